@@ -4,7 +4,7 @@
  */
 const published = {
   setup: [],
-  'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'toasts', 'voice-sample.server'],
+  'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'notices', 'voice-sample.server'],
   receptionist: [
     'agent-record.server',
     'number/phone.server',

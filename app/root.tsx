@@ -15,26 +15,26 @@ import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './site/error-texts';
 import { redirectHeaders } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
-import { isResubmitNotice } from './platform/forms/resubmit-notice';
+import { isResubmission } from './platform/forms/resubmission';
 import { ResubmitPage, resubmitTitles } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
-import { takeToast } from './platform/session/flash.server';
+import { takeNotice } from './platform/session/flash.server';
 import { speculationRules } from './routes/speculation-rules';
 import { darkPalette, lightPalette } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
-import { RequestIdNotice } from './platform/telemetry/request-id';
+import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
 import { readYourReceptionist } from './receptionist/your-receptionist.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
-import { NoticePage } from './site/page-frames';
+import { MessagePage } from './site/page-frames';
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   return {
-    toast: await takeToast({ request, jar }),
+    notice: await takeNotice({ request, jar }),
     origin: siteOrigin(request),
     salesRep: await getStoredSalesRep(jar),
     receptionist: await readYourReceptionist(jar),
@@ -118,24 +118,24 @@ export const meta: MetaFunction = ({ error }) => (error ? [{ title: pageTitle(ti
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error) && isResubmitNotice(error.data))
-    return <ResubmitPage notice={error.data} />;
+  if (isRouteErrorResponse(error) && isResubmission(error.data))
+    return <ResubmitPage resubmission={error.data} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
   const isTooLarge = isRouteErrorResponse(error) && error.status === 413;
   return (
-    <NoticePage title={title}>
+    <MessagePage title={title}>
       <p className="mb-6">{text}</p>
       <a href={isTooLarge ? pathname + search : '/'} className="btn btn-primary">
         {isTooLarge ? 'Back to the form' : 'Return to Home'}
       </a>
-      <RequestIdNotice />
-    </NoticePage>
+      <RequestIdLine />
+    </MessagePage>
   );
 }
 
 function titleOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return unexpectedError.title;
-  if (isResubmitNotice(error.data)) return resubmitTitles[error.data.kind];
+  if (isResubmission(error.data)) return resubmitTitles[error.data.kind];
   return error.status === 404 ? 'Page not found' : (errorTexts[error.status] ?? unexpectedError).title;
 }

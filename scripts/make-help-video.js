@@ -38,7 +38,7 @@ async function shoot() {
     await scene.show(page);
     await page.addStyleTag({
       content: `.shown { outline: 4px solid #d98a1f !important; outline-offset: 6px; border-radius: 0.6rem }
-        body { padding-bottom: 100vh } .toast, figure { display: none }`,
+        body { padding-bottom: 100vh } .notice, figure { display: none }`,
     });
     await page.locator(scene.point).first().evaluate(frame);
     const picture = join(folder, `${index}.png`);

@@ -33,8 +33,8 @@ export function createApp(build, { entry, drain }) {
   app.set('trust proxy', entry.serverOptions.trustProxy);
   app.use(entry.middleware);
   app.use(closeWhileDraining(drain));
-  app.use(rejectMalformedRequest);
-  app.get('/readyz', rejectUnready(drain));
+  app.use(refuseMalformedRequest);
+  app.get('/readyz', refuseUnready(drain));
   const findRoute = entry.createRouteFinder(build);
   app.use(publicPages(build, { ...entry, findRoute }));
   app.use(
@@ -98,7 +98,7 @@ function precompressed(/** @type {string} */ folder, /** @type {object} */ cachi
 }
 
 /** Rejects invalid or overlong URLs, unknown methods, and `_data`, a parameter of older Remix versions. @type {express.RequestHandler} */
-function rejectMalformedRequest(request, response, next) {
+function refuseMalformedRequest(request, response, next) {
   if (absoluteUrl(request) === null) return void plain(response, 400, 'Bad request.');
   if (request.originalUrl.length > longestUrl) return next({ status: 414 });
   if (!methods.includes(request.method)) return next({ status: 405 });
@@ -116,7 +116,7 @@ function redirectToNormalPath(request, response, next) {
 }
 
 /** Answers 503 while no visitors should be sent here; otherwise the route adds what is degraded. @returns {express.RequestHandler} */
-function rejectUnready(/** @type {Drain} */ { isDraining }) {
+function refuseUnready(/** @type {Drain} */ { isDraining }) {
   return (_request, response, next) => {
     const missing = isDraining() ? ['draining'] : existsSync('build/client/assets') ? [] : ['build'];
     if (missing.length === 0) next();

@@ -5,7 +5,7 @@
 const chunks: Record<string, RegExp> = {
   hydrate:
     /\/node_modules\/(react|react-dom|scheduler)\/|\/enhancement\/(hydrate|island)|\/site\/support-contact/,
-  'post-form': /\/platform\/forms\/(form-protocol|toast-text|browser\/post-form)\.ts/,
+  'post-form': /\/platform\/forms\/(form-protocol|notice|browser\/post-form)\.ts/,
   player: /\/site\/player\/(clock|wave|run-player)\.ts|\/current-line\.ts/,
   'entry.client':
     /\/app\/(entry\.client|brand)\.tsx?|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(embed-messages|session-keys|report-step|forwarding-code)\.ts/,

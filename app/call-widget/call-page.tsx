@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { FlashToast } from '~/site/flash-toast';
+import { FlashNotice } from '~/site/flash-notice';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from './voice-widget';
 import { formSetupLink } from './phone-line';
@@ -22,7 +22,7 @@ export function CallPage({ settings, isDemo }: { settings: WidgetSettings; isDem
       className="page-narrow py-4 outline-none"
       data-enhance="call-page"
     >
-      <FlashToast />
+      <FlashNotice />
       <h1 className="sr-only">Talk to {isDemo ? brand.product : 'the Receptionist'}</h1>
       <VoiceWidget
         title={isDemo ? `Talk to ${brand.product}` : 'Talk to Our Receptionist'}

@@ -22,7 +22,7 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
         Squarespace, Shopify or plain HTML, and the button on this page calls our demo business.
       </p>
       <noscript>
-        <p className="toast mb-6">
+        <p className="notice mb-6">
           <span>
             The button needs JavaScript, and this browser has it turned off. Where it’s off, your visitors see
             a link instead: <a href={`/${brand.slug}?agent=${agentId}`}>Call us</a>

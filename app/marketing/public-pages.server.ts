@@ -2,7 +2,7 @@ import { tradeByPath } from '~/content/trades/trades';
 import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/your-receptionist.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { hasToast } from '~/platform/session/flash.server';
+import { hasNotice } from '~/platform/session/flash.server';
 import { callField, logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { defaultInputs } from './calculator/inputs';
@@ -42,8 +42,8 @@ const pageParameters = [
   searchField,
 ];
 
-/** Whether the cached page doesn't fit: it needs a toast, reads a parameter, or links to the owner's receptionist. */
+/** Whether the cached page doesn't fit: it needs a notice, reads a parameter, or links to the owner's receptionist. */
 export function needsPersonalRender({ request, jar }: Visit): boolean {
   const { searchParams } = new URL(request.url);
-  return hasToast(jar) || pageParameters.some((name) => searchParams.has(name)) || hasReceptionist(jar);
+  return hasNotice(jar) || pageParameters.some((name) => searchParams.has(name)) || hasReceptionist(jar);
 }

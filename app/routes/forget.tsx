@@ -6,7 +6,7 @@ import { pageTitle } from '~/brand';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ForgetMe } from '~/site/forget-me';
-import { NoticePage } from '~/site/page-frames';
+import { MessagePage } from '~/site/page-frames';
 
 export const handle: PageHandle = { flow: true };
 
@@ -21,16 +21,16 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Forget Me Here') }]
 export default function Forget() {
   if (!useActionData<typeof action>())
     return (
-      <NoticePage title="Forget Me Here">
+      <MessagePage title="Forget Me Here">
         <p className="mb-6">
           This browser remembers your setup and your receptionist. On a shared computer, clear that when
           you’re done. Your receptionist stays as it is.
         </p>
         <ForgetMe />
-      </NoticePage>
+      </MessagePage>
     );
   return (
-    <NoticePage title="We’ve Forgotten You Here">
+    <MessagePage title="We’ve Forgotten You Here">
       <p className="mb-6" data-enhance="forget-storage">
         This browser no longer knows your setup or your receptionist. Your receptionist stays as it is. To
         change it again, use the browser that created it, or its owner’s link.
@@ -38,6 +38,6 @@ export default function Forget() {
       <a href="/" className="btn btn-primary">
         Return to Home
       </a>
-    </NoticePage>
+    </MessagePage>
   );
 }

@@ -7,7 +7,7 @@ import { pageTitle } from '~/brand';
 import { isMock } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { FlashToast } from '~/site/flash-toast';
+import { FlashNotice } from '~/site/flash-notice';
 
 export const handle: PageHandle = { flow: true };
 
@@ -26,7 +26,7 @@ export default function MockCheckout() {
   const { agentId, sessionId } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
-      <FlashToast />
+      <FlashNotice />
       <div className="card">
         <h1 className="mb-3">Test Checkout</h1>
         <p className="mb-6">

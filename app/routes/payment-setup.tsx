@@ -10,7 +10,7 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentIdOrCurrent, isHouseAgent, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
-import { toasts } from '~/receptionist/toasts';
+import { notices } from '~/receptionist/notices';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
 import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
 import { isAddingCard } from '~/receptionist/trial/trial.server';
@@ -33,7 +33,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     trialEnds: dayInWords(trialEnd(new Date(), knows?.timeZone)),
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     phoneNumber: await knownNumber(jar, agentId),
-    toast: checkoutOpened ? toasts.checkoutLeft : undefined,
+    notice: checkoutOpened ? notices.checkoutLeft : undefined,
   };
 }
 
@@ -70,6 +70,6 @@ export default function PaymentSetup() {
   return page.isStarted ? (
     <TrialStartedPage {...page} />
   ) : (
-    <PaymentPage {...page} toast={actionData?.toast ?? page.toast} />
+    <PaymentPage {...page} notice={actionData?.notice ?? page.notice} />
   );
 }

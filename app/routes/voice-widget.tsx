@@ -7,7 +7,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { isAgentId } from '~/domain/agent-id';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
-import { NoticePage } from '~/site/page-frames';
+import { MessagePage } from '~/site/page-frames';
 import { CallPage } from '~/call-widget/call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
@@ -26,13 +26,13 @@ export default function VoiceWidgetPage() {
   const page = useLoaderData<typeof loader>();
   if (page) return <CallPage {...page} />;
   return (
-    <NoticePage title="This receptionist isn’t here">
+    <MessagePage title="This receptionist isn’t here">
       <p className="mb-6">
         This link doesn’t lead to one of our receptionists. Please call the business by phone.
       </p>
       <a href={`/${brand.slug}`} className="btn btn-primary">
         Talk to our demo instead
       </a>
-    </NoticePage>
+    </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import type { Answers } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
@@ -20,7 +20,7 @@ import {
   writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
-import { toasts } from './toasts';
+import { notices } from './notices';
 import { variantByKey, variantOf } from './variants';
 import type { Variant, SetupStep } from './variants';
 
@@ -45,7 +45,7 @@ export async function loadSetup(visit: Visit): Promise<OpenSetup> {
   if (!draft && !hasSession(jar))
     throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) {
-    await flashToast(visit, toasts.setupGone);
+    await flashNotice(visit, notices.setupGone);
     throw redirect(variant.path, { headers: { 'Cache-Control': 'no-store' } });
   }
   return openSetup(visit, variant, id, draft);

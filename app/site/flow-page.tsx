@@ -2,8 +2,8 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '~/platform/forms/error-summary';
-import type { ToastText } from '~/platform/forms/toast-text';
-import { FlashToast, Toast } from './flash-toast';
+import type { Notice } from '~/platform/forms/notice';
+import { FlashNotice, NoticeBox } from './flash-notice';
 import { ForgetMe } from './forget-me';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -12,19 +12,19 @@ import type { HeaderLink } from './site-header';
 interface FlowPageProps {
   /** The header's links, besides the logo; `site` on a page outside the setup. */
   links?: readonly HeaderLink[] | 'site';
-  /** The toast of this page's own form response, if the form doesn't show it itself. */
-  toast?: ToastText;
+  /** The notice of this page's own form response, if the form doesn't show it itself. */
+  notice?: Notice;
   wide?: boolean;
   children: ReactNode;
 }
 
-export function FlowPage({ links = [], toast, wide = false, children }: FlowPageProps) {
+export function FlowPage({ links = [], notice, wide = false, children }: FlowPageProps) {
   const root = useRouteLoaderData<{ salesRep?: string }>('root');
   return (
     <>
       <SiteHeader links={links === 'site' ? undefined : links} pricing="/#pricing" />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
-        {toast ? <FormMessage toast={toast} /> : <FlashToast />}
+        {notice ? <FormMessage notice={notice} /> : <FlashNotice />}
         {children}
         <ForgetMe />
       </main>
@@ -33,12 +33,12 @@ export function FlowPage({ links = [], toast, wide = false, children }: FlowPage
   );
 }
 
-/** Shows a success as a toast and a failure as an error summary, which visitors need to read first. */
-function FormMessage({ toast }: { toast: ToastText }) {
-  if (toast.tone === 'status') return <Toast toast={toast} />;
+/** Shows a success as a notice and a failure as an error summary, which visitors need to read first. */
+function FormMessage({ notice }: { notice: Notice }) {
+  if (notice.tone === 'status') return <NoticeBox notice={notice} />;
   return (
     <div className="mb-6">
-      <ErrorSummary toast={toast} />
+      <ErrorSummary notice={notice} />
     </div>
   );
 }

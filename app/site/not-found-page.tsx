@@ -1,10 +1,10 @@
-import { NoticePage } from './page-frames';
+import { MessagePage } from './page-frames';
 import { SupportHours, SupportPhone } from './support-contact';
 import { Ticket, TicketRows } from './ticket';
 
 export function NotFoundPage() {
   return (
-    <NoticePage title="Oops! Page not found">
+    <MessagePage title="Oops! Page not found">
       <UnpluggedPhone />
       <div className="mb-8">
         <Ticket title="No Page at This Address" label="404" stamp="Nobody home">
@@ -24,7 +24,7 @@ export function NotFoundPage() {
       <p>
         Or call <SupportPhone />, <SupportHours end="." />
       </p>
-    </NoticePage>
+    </MessagePage>
   );
 }
 

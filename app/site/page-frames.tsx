@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FlashToast } from './flash-toast';
+import { FlashNotice } from './flash-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -13,7 +13,7 @@ interface PageProps {
 export function ReadingPage({ title, children }: PageProps) {
   return (
     <SitePage className="reading outline-none">
-      <FlashToast />
+      <FlashNotice />
       <h1 className="mb-5">{title}</h1>
       {children}
     </SitePage>
@@ -21,10 +21,10 @@ export function ReadingPage({ title, children }: PageProps) {
 }
 
 /** A short page, such as an error. */
-export function NoticePage({ title, children }: PageProps) {
+export function MessagePage({ title, children }: PageProps) {
   return (
     <SitePage className="page-narrow py-12 outline-none">
-      <FlashToast />
+      <FlashNotice />
       <h1 className="mb-4">{title}</h1>
       {children}
     </SitePage>
@@ -36,7 +36,7 @@ export function SectionsPage({ title, lead, children }: PageProps & { lead: Reac
   return (
     <SitePage className="outline-none">
       <div className="page pt-6 sm:pt-10">
-        <FlashToast />
+        <FlashNotice />
         <h1 className="mb-3 max-w-4xl">{title}</h1>
         <p className="max-w-2xl text-lg">{lead}</p>
       </div>

@@ -1,6 +1,6 @@
-import { RequestIdNotice } from '~/platform/telemetry/request-id';
-import { NoticePage } from './page-frames';
-import type { ResubmitNotice } from '~/platform/forms/resubmit-notice';
+import { RequestIdLine } from '~/platform/telemetry/request-id';
+import { MessagePage } from './page-frames';
+import type { Resubmission } from '~/platform/forms/resubmission';
 
 export const resubmitTitles = {
   cookies: 'Cookies are needed for this step',
@@ -10,17 +10,17 @@ export const resubmitTitles = {
   honeypot: 'Please confirm this step',
 } as const;
 
-export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
+export function ResubmitPage({ resubmission }: { resubmission: Resubmission }) {
   return (
-    <NoticePage title={resubmitTitles[notice.kind]}>
-      <p className="mb-4">{resubmitText(notice)}</p>
-      <SendAgain notice={notice} />
-      <RequestIdNotice />
-    </NoticePage>
+    <MessagePage title={resubmitTitles[resubmission.kind]}>
+      <p className="mb-4">{resubmitText(resubmission)}</p>
+      <SendAgain resubmission={resubmission} />
+      <RequestIdLine />
+    </MessagePage>
   );
 }
 
-function resubmitText({ kind, fields }: ResubmitNotice): string {
+function resubmitText({ kind, fields }: Resubmission): string {
   switch (kind) {
     case 'cookies':
       return 'We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for this site in your browser’s settings, then try again. We use no cookies for advertising.';
@@ -37,16 +37,16 @@ function resubmitText({ kind, fields }: ResubmitNotice): string {
   }
 }
 
-function SendAgain({ notice }: { notice: ResubmitNotice }) {
-  if (notice.fields.length === 0)
+function SendAgain({ resubmission }: { resubmission: Resubmission }) {
+  if (resubmission.fields.length === 0)
     return (
-      <a href={notice.action} className="btn btn-primary">
-        {notice.kind === 'elsewhere' ? 'Start over here' : 'Try again'}
+      <a href={resubmission.action} className="btn btn-primary">
+        {resubmission.kind === 'elsewhere' ? 'Start over here' : 'Try again'}
       </a>
     );
   return (
-    <form method="post" action={notice.action}>
-      {notice.fields.map(([name, value]) => (
+    <form method="post" action={resubmission.action}>
+      {resubmission.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="btn btn-primary">

@@ -2,7 +2,7 @@ import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { sampleField } from './sample-rules';
-import { toasts } from './toasts';
+import { notices } from './notices';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
 /** Repeating the call with the same sample and name is idempotent. `subject` is the ID of the draft or agent. */
@@ -19,7 +19,7 @@ export function refuseSample(
   verdict: Extract<SampleVerdict, { ok: false }>,
   typed: Record<string, string> = {},
 ) {
-  if (verdict.message === null) return reportFault(toasts.cloneFailed, { initialValue: typed });
+  if (verdict.message === null) return reportFault(notices.cloneFailed, { initialValue: typed });
   const { status, message } = verdict;
   return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
 }

@@ -12,11 +12,11 @@ import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { cloneSample, refuseSample } from './clone-voice.server';
-import { toasts } from './toasts';
+import { notices } from './notices';
 import { nameField } from './sample-rules';
 import type { SampleVerdict } from './voice-sample.server';
 
-const practiceToasts = { ours: toasts.ourVoice, others: toasts.notYourVoice };
+const practiceNotices = { ours: notices.ourVoice, others: notices.notYourVoice };
 const businessName = requiredText('Business Name', 120);
 
 export function agentOfAddress(request: Request): string {
@@ -48,17 +48,17 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   const name = businessName.safeParse(typed);
   if (!name.success) {
     const error = { [nameField]: name.error.issues.map(({ message }) => message) };
-    return refuseForm({ error, initialValue }, isBlank(typed) ? toasts.missingBusinessName : undefined);
+    return refuseForm({ error, initialValue }, isBlank(typed) ? notices.missingBusinessName : undefined);
   }
   if (!verdict.ok) return refuseSample(verdict, initialValue);
   const practice = await practiceOn(jar, agentId);
-  if (practice) return refuseForm({ initialValue }, practiceToasts[practice]);
+  if (practice) return refuseForm({ initialValue }, practiceNotices[practice]);
   const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,
     businessName: name.data,
     subject: agentId,
   });
-  if (!cloning.ok) return reportFault(toasts.cloneFailed, { initialValue });
+  if (!cloning.ok) return reportFault(notices.cloneFailed, { initialValue });
   await rememberOwnVoice(jar, agentId);
   return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`);
 }

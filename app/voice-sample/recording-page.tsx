@@ -10,7 +10,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { ReadingList } from './reading-list';
 import { errorsByField, SampleForm, sampleFormId } from './sample-form';
-import { toasts } from './toasts';
+import { notices } from './notices';
 
 interface RecordingPageProps {
   agentId: string;
@@ -38,7 +38,7 @@ export function RecordingPage({
   actionData,
 }: RecordingPageProps) {
   return (
-    <FlowPage wide links={links} toast={saved ? toasts.voiceSaved : undefined}>
+    <FlowPage wide links={links} notice={saved ? notices.voiceSaved : undefined}>
       <a href={`/calendar-setup?agentId=${agentId}`} className="mb-3 inline-flex min-h-11 items-center">
         ← Back to Setup
       </a>

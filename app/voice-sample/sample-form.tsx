@@ -39,7 +39,7 @@ export function SampleForm({ actionData, waiting, pauseMs, beside, children }: S
             : 'contents'
         }
       >
-        <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={actionData?.toast} />
+        <FormErrors form={{ id: sampleFormId, allErrors: errors }} notice={actionData?.notice} />
         <input type="hidden" name="intent" value="clone" />
         {children}
         <Island

@@ -40,7 +40,7 @@ test.each([
   ['app/domain/prices.ts', '~/brand'],
   ['app/content/prices.ts', '~/domain/us-states'],
   ['app/platform/http/prices.ts', '../forms/honeypot'],
-  ['app/site/prices.tsx', '~/platform/forms/toast-text', '~/content/trades/trades'],
+  ['app/site/prices.tsx', '~/platform/forms/notice', '~/content/trades/trades'],
   ['app/backend/prices.ts', '~/platform/log.server', '~/domain/agent-id'],
   ['app/visits/prices.ts', '~/backend/outcome', '~/backend/backend.server'],
   ['app/receptionist/prices.ts', '~/backend/costly-calls.server'],

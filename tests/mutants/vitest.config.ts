@@ -13,7 +13,7 @@ const { MUTANT_TESTS = '*' } = process.env;
 
 /**
  * The tests that Stryker runs against each mutant: unit tests first, then tests of requests.
- * `MUTANT_TESTS=toasts,signup` runs only some tests of requests; an empty value runs none.
+ * `MUTANT_TESTS=notices,signup` runs only some tests of requests; an empty value runs none.
  */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, bundled()],

@@ -92,15 +92,15 @@ describe('no data of one visitor reaches another', () => {
       }
   });
 
-  it('by a toast', async () => {
+  it('by a notice', async () => {
     await site.browser.open('/create-agent');
     const gone = await get('/create-agent/website?draft=aaaaaaaa', { Cookie: site.browser.cookie });
-    const [toast = ''] = /toast=[^;]+/.exec(gone.header('set-cookie') ?? '') ?? [];
-    const toasted = await get('/about', { Cookie: toast });
-    expect(toasted.text).toContain('data-toast');
-    expect(toasted.header('set-cookie')).toMatch(/toast=;/);
+    const [notice = ''] = /toast=[^;]+/.exec(gone.header('set-cookie') ?? '') ?? [];
+    const shown = await get('/about', { Cookie: notice });
+    expect(shown.text).toContain('data-notice');
+    expect(shown.header('set-cookie')).toMatch(/toast=;/);
     const next = await get('/about');
-    expect([next.text.includes('data-toast'), next.header('set-cookie')]).toEqual([false, null]);
+    expect([next.text.includes('data-notice'), next.header('set-cookie')]).toEqual([false, null]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { YourReceptionist } from '~/receptionist/your-receptionist';
-import { FlashToast } from '~/site/flash-toast';
+import { FlashNotice } from '~/site/flash-notice';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { SiteHeader } from '~/site/site-header';
 import { useTradeQuery } from '../trades/trade-query';
@@ -30,7 +30,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
         data-sales-rep={salesRep}
       >
         <div className="page">
-          <FlashToast />
+          <FlashNotice />
           {receptionist ? <YourReceptionist {...receptionist} /> : null}
         </div>
         {hero}

@@ -5,7 +5,7 @@ import { articleMeta, pageMeta } from './page-meta';
 import { indexedPages, pages } from './pages';
 import { shareImageSvg, wrapWords } from '../../../vite/share-image';
 
-const matches = [{ id: 'root', data: { toast: null, origin: 'https://site.example' } }];
+const matches = [{ id: 'root', data: { notice: null, origin: 'https://site.example' } }];
 
 describe('page metadata', () => {
   test('links a variant page to Home as its canonical URL', () => {

@@ -2,13 +2,13 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { FormErrors } from './error-summary';
-import type { ToastText } from './toast-text';
+import type { Notice } from './notice';
 
 interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };
   /** The URL that the form posts to; the page itself by default. */
   action?: string;
-  toast: ToastText | undefined;
+  notice: Notice | undefined;
   /** The fields' labels by name, for the list of errors. */
   labels: Readonly<Record<string, string>>;
   /** Whether typed values survive a refresh while the tab is open. */
@@ -19,13 +19,13 @@ interface CheckedFormProps {
 }
 
 /**
- * A form with its toast and error summary on top. Conform renders it on the server only: the browser gets no validator, and
+ * A form with its notice and error summary on top. Conform renders it on the server only: the browser gets no validator, and
  * asks the server instead (docs/decisions/0003-validate-on-the-server.md).
  */
 export function CheckedForm({
   form,
   action,
-  toast,
+  notice,
   labels,
   restoresInput,
   enhance,
@@ -40,7 +40,7 @@ export function CheckedForm({
       className="grid gap-6"
       data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
     >
-      <FormErrors form={form} toast={toast} labels={labels} />
+      <FormErrors form={form} notice={notice} labels={labels} />
       {children}
     </form>
   );

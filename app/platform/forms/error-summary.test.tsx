@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { FormErrors } from './error-summary';
-import { errorToast } from './toast-text';
+import { errorNotice } from './notice';
 
 const labels = { BusinessName: 'Business Name', TimeZone: 'Time Zone', BusinessAddressZipcode: 'ZIP Code' };
 
-function summaryOf(allErrors: Record<string, string[]>, toast?: Parameters<typeof FormErrors>[0]['toast']) {
+function summaryOf(allErrors: Record<string, string[]>, notice?: Parameters<typeof FormErrors>[0]['notice']) {
   const markup = renderToStaticMarkup(
-    <FormErrors form={{ id: 'business', allErrors }} labels={labels} {...(toast ? { toast } : {})} />,
+    <FormErrors form={{ id: 'business', allErrors }} labels={labels} {...(notice ? { notice } : {})} />,
   );
   const links = [...markup.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
     href,
@@ -31,8 +31,8 @@ test('links to each field with its label and the reason, in page order', () => {
 });
 
 test('links the labels in the sentence about missing fields and lists only the other problems', () => {
-  const toast = {
-    ...errorToast('Missing Required Information', 'Please fill in these required fields:'),
+  const notice = {
+    ...errorNotice('Missing Required Information', 'Please fill in these required fields:'),
     missing: [
       { label: 'Business Name', href: '#business-BusinessName' },
       { label: 'Time Zone', href: '#business-TimeZone' },
@@ -44,7 +44,7 @@ test('links the labels in the sentence about missing fields and lists only the o
       TimeZone: ['Please fill in Time Zone.'],
       BusinessAddressZipcode: ['Please enter a 5-digit ZIP code or ZIP+4.'],
     },
-    toast,
+    notice,
   );
   expect(text).toContain('Please fill in these required fields: Business Name, Time Zone');
   expect(links.map(([, label]) => label)).toEqual([
@@ -54,9 +54,9 @@ test('links the labels in the sentence about missing fields and lists only the o
   ]);
 });
 
-test('turns the toast’s sentence into the link if it is the only problem', () => {
+test('turns the notice’s sentence into the link if it is the only problem', () => {
   const message = 'Please provide a website address.';
-  const { links, text } = summaryOf({ '': [message] }, errorToast('Missing Information', message));
+  const { links, text } = summaryOf({ '': [message] }, errorNotice('Missing Information', message));
   expect(links).toEqual([['#business', message]]);
   expect(text).toBe(`Missing Information${message}`);
 });

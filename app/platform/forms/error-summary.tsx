@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-import { RequestIdNotice } from '../telemetry/request-id';
-import type { ToastText } from './toast-text';
+import { RequestIdLine } from '../telemetry/request-id';
+import type { Notice } from './notice';
 
 interface FieldProblem {
   href: string;
@@ -11,13 +11,13 @@ interface FieldProblem {
 
 interface FormErrorsProps {
   form: { id: string; allErrors: Record<string, string[]> };
-  toast?: ToastText;
+  notice?: Notice;
   /** The fields' labels by name, in page order. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** The error summary of a form: its toast, and a link to each field that has an error, in page order. */
-export function FormErrors({ form, toast, labels = {} }: FormErrorsProps) {
+/** The error summary of a form: its notice, and a link to each field that has an error, in page order. */
+export function FormErrors({ form, notice, labels = {} }: FormErrorsProps) {
   const names = Object.keys(labels);
   const position = (name: string) => (name in labels ? names.indexOf(name) : names.length);
   const problems = Object.entries(form.allErrors)
@@ -26,7 +26,7 @@ export function FormErrors({ form, toast, labels = {} }: FormErrorsProps) {
       href: `#${name ? `${form.id}-${name}` : form.id}`,
       text: problemText(labels[name], messages),
     }));
-  return <ErrorSummary problems={problems} toast={toast} />;
+  return <ErrorSummary problems={problems} notice={notice} />;
 }
 
 /** The label and the messages (“ZIP Code: Please enter …”), or only the messages if they contain the label. */
@@ -37,14 +37,14 @@ function problemText(label: string | undefined, messages: string[]): string {
 
 interface ErrorSummaryProps {
   problems?: FieldProblem[];
-  toast?: ToastText;
+  notice?: Notice;
 }
 
 /** The message about a form, with a link to each field that has an error. Takes focus. */
-export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
-  if (problems.length === 0 && !toast) return null;
-  const described = problems.find(({ text }) => text === toast?.description);
-  const missing = toast?.missing ?? [];
+export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
+  if (problems.length === 0 && !notice) return null;
+  const described = problems.find(({ text }) => text === notice?.description);
+  const missing = notice?.missing ?? [];
   const listed = problems.filter(
     (problem) => problem !== described && !missing.some(({ href }) => href === problem.href),
   );
@@ -58,11 +58,11 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
       <h2 className="mb-1 text-[min(var(--text-lg),8vw)] leading-[1.556]">
-        {toast?.title ?? countText(problems.length)}
+        {notice?.title ?? countText(problems.length)}
       </h2>
-      {toast?.description ? (
+      {notice?.description ? (
         <p>
-          {described ? <FieldLink {...described} /> : toast.description}
+          {described ? <FieldLink {...described} /> : notice.description}
           {missing.map(({ href, label }, index) => (
             <Fragment key={href}>
               {index === 0 ? ' ' : ', '}
@@ -71,7 +71,7 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
           ))}
         </p>
       ) : null}
-      {toast?.note ? <p>{toast.note}</p> : null}
+      {notice?.note ? <p>{notice.note}</p> : null}
       {listed.length > 0 ? (
         <ul className="list-disc pl-[min(1.25rem,6vw)]">
           {listed.map((problem) => (
@@ -81,7 +81,7 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
           ))}
         </ul>
       ) : null}
-      <RequestIdNotice isSmall />
+      <RequestIdLine isSmall />
     </div>
   );
 }

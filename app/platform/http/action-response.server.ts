@@ -2,23 +2,23 @@ import { data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 
 import { enhancedHeader, locationHeader } from '../forms/form-protocol';
-import type { ToastText } from '../forms/toast-text';
+import type { Notice } from '../forms/notice';
 
 // The responses of actions.
 
 export interface FormActionData {
   lastResult?: SubmissionResult;
-  toast?: ToastText;
+  notice?: Notice;
 }
 
 /** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */
-export function refuseForm(lastResult: SubmissionResult, toast?: ToastText, status: 400 | 413 = 400) {
-  return data<FormActionData>({ lastResult, toast }, { status });
+export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
+  return data<FormActionData>({ lastResult, notice }, { status });
 }
 
-/** Responds with a toast after the backend failed. The visitor can send the same form again. */
-export function reportFault(toast: ToastText, lastResult?: SubmissionResult): FormActionData {
-  return { lastResult, toast };
+/** Responds with a notice after the backend failed. The visitor can send the same form again. */
+export function reportFault(notice: Notice, lastResult?: SubmissionResult): FormActionData {
+  return { lastResult, notice };
 }
 
 /**

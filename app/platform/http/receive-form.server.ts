@@ -15,18 +15,18 @@ export async function receiveForm(request: Request, limits: BodyLimits = formLim
   requireSameOrigin(request);
   await limitPosts(request, 'post');
   const body = await readBoundedBody(request, limits);
-  if (!body.ok) throw refuse('body-limit', body.status);
+  if (!body.ok) throw refuseRequest('body-limit', body.status);
   return body.form;
 }
 
 /** Same-origin check only, for actions that stream their own body. */
 export function requireSameOrigin(request: Request): void {
   const verdict = checkRequest(request, allowedOrigins(request.url, env.publicUrl));
-  if (!verdict.ok) throw refuse('request-check', verdict.status);
+  if (!verdict.ok) throw refuseRequest('request-check', verdict.status);
 }
 
 /** The error page for a request that is rejected before its form is read. Throw it. */
-export function refuse(by: 'request-check' | 'body-limit', status: number) {
+export function refuseRequest(by: 'request-check' | 'body-limit', status: number) {
   recordRefusal(by, status);
   return data(null, { status });
 }

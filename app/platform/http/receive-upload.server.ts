@@ -7,7 +7,7 @@ import { maxUploadBytes } from '../forms/error-texts';
 import { requireCookies } from '../session/require-cookies.server';
 import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';
-import { receiveForm, refuse, requireSameOrigin } from './receive-form.server';
+import { receiveForm, refuseRequest, requireSameOrigin } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 
@@ -65,13 +65,13 @@ async function receiveTextForm(visit: Visit): Promise<FormData> {
 }
 
 function refuseAborted(): never {
-  throw refuse('body-limit', 400);
+  throw refuseRequest('body-limit', 400);
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
   const parts = await oneAtATime(async () => readParts(await load(body, 0, body.size), boundary, fileField));
-  if (parts.isMalformed && !body.truncated) throw refuse('body-limit', 400);
-  if (parts.textBytes > formLimits.maxBytes) throw refuse('body-limit', 413);
+  if (parts.isMalformed && !body.truncated) throw refuseRequest('body-limit', 400);
+  if (parts.textBytes > formLimits.maxBytes) throw refuseRequest('body-limit', 413);
   const { form, file } = parts;
   if (body.truncated) return { form, file: body.truncated };
   if (file && file.size > maxUploadBytes) return { form, file: 'too-large' };

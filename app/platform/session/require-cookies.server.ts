@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 
 import { honeypotField } from '../forms/honeypot';
 import { recordRefusal } from '../telemetry/trace.server';
-import type { ResubmitNotice } from '../forms/resubmit-notice';
+import type { Resubmission } from '../forms/resubmission';
 import { beginSession, hasSession } from './session.server';
 import type { Visit } from './visit.server';
 
@@ -24,8 +24,8 @@ export function resubmitPage(
   const status = isOverLimit ? 429 : 400;
   recordRefusal(isOverLimit ? 'rate-limit' : kind, status);
   const { pathname, search } = new URL(request.url);
-  const fields = [...form].flatMap(([name, value]): ResubmitNotice['fields'] =>
+  const fields = [...form].flatMap(([name, value]): Resubmission['fields'] =>
     typeof value === 'string' && name !== honeypotField ? [[name, value]] : [],
   );
-  return data<ResubmitNotice>({ kind, action: pathname + search, fields }, { status, headers });
+  return data<Resubmission>({ kind, action: pathname + search, fields }, { status, headers });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
 import { honeypotField } from '../forms/honeypot';
-import { flashToast, hasToast, takeToast } from './flash.server';
+import { flashNotice, hasNotice, takeNotice } from './flash.server';
 import { requireCookies } from './require-cookies.server';
 import { beginSession } from './session.server';
 import { openVisit } from './visit.server';
@@ -28,37 +28,37 @@ describe('the visitor’s session', () => {
   );
 });
 
-describe('a flashed toast', () => {
-  const toast = { tone: 'error', title: 'No number', description: 'Try again' } as const;
+describe('a flashed notice', () => {
+  const notice = { tone: 'error', title: 'No number', description: 'Try again' } as const;
 
-  /** A browser with this toast, and the cookie that stored it. */
-  async function browserWithToast() {
+  /** A browser with this notice, and the cookie that stored it. */
+  async function browserWithNotice() {
     const browser = createBrowser();
     const visit = browser.visit();
-    await flashToast(visit, toast);
+    await flashNotice(visit, notice);
     browser.take(visit);
     return { browser, lines: visit.jar.setCookieLines() };
   }
 
   test('is stored in a cookie for one minute', async () => {
-    const { lines } = await browserWithToast();
+    const { lines } = await browserWithNotice();
     expect(lines).toEqual([expect.stringMatching(/^toast=.*Max-Age=60/)]);
   });
 
   test.each(['Sec-Fetch-Dest', 'Sec-Purpose'])('isn’t taken by a prefetch (%s)', async (header) => {
-    const { request, jar } = (await browserWithToast()).browser.visit();
+    const { request, jar } = (await browserWithNotice()).browser.visit();
     request.headers.set(header, 'prefetch');
-    expect(await takeToast({ request, jar })).toBeNull();
-    expect(hasToast(jar)).toBe(true);
+    expect(await takeNotice({ request, jar })).toBeNull();
+    expect(hasNotice(jar)).toBe(true);
   });
 
   test('is taken once by a page that the visitor sees', async () => {
-    const { browser } = await browserWithToast();
+    const { browser } = await browserWithNotice();
     const visit = browser.visit();
-    expect(await takeToast(visit)).toEqual(toast);
+    expect(await takeNotice(visit)).toEqual(notice);
     browser.take(visit);
     expect(browser.stored.size).toBe(0);
-    expect(await takeToast(browser.visit())).toBeNull();
+    expect(await takeNotice(browser.visit())).toBeNull();
   });
 });
 

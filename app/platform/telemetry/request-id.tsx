@@ -5,7 +5,7 @@ const RequestIdContext = createContext<string | undefined>(undefined);
 export const RequestIdProvider = RequestIdContext.Provider;
 
 /** Asks the visitor to quote the request ID. Renders nothing in development, where requests have none. */
-export function RequestIdNotice({ isSmall = false }) {
+export function RequestIdLine({ isSmall = false }) {
   const requestId = useContext(RequestIdContext);
   if (!requestId) return null;
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 
-import type { ToastText } from '~/platform/forms/toast-text';
+import type { Notice } from '~/platform/forms/notice';
 import { Stamp } from '~/site/ticket';
 import type { ChecklistKey } from './checklist';
 
 export interface Marks {
   complete: ChecklistKey[];
   /** The step whose mark couldn't be saved, with the message. */
-  problem: { key: ChecklistKey; text: ToastText } | null;
+  problem: { key: ChecklistKey; text: Notice } | null;
   mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
 }
 
@@ -69,11 +69,11 @@ export function ChecklistStep(props: ChecklistStepProps) {
   );
 }
 
-function Problem({ text }: { text: ToastText }) {
+function Problem({ text }: { text: Notice }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} className="toast" role="alert" tabIndex={-1}>
+    <div ref={place} className="notice" role="alert" tabIndex={-1}>
       <p className="font-bold">{text.title}</p>
       {text.description ? <p>{text.description}</p> : null}
       {text.note ? <p className="hint">{text.note}</p> : null}

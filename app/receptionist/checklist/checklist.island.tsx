@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 
 import { brand, minutes, telHref, waitTimes } from '~/brand';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
-import { notSent } from '~/platform/forms/toast-text';
+import { notSent } from '~/platform/forms/notice';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
   callsNow,

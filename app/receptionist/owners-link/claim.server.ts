@@ -2,13 +2,13 @@ import { data } from '@remix-run/node';
 
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { makeCurrent, readRecord, saveAgentRecord } from '../agent-record.server';
 import { checklistKeys, completeSteps } from '../checklist/checklist';
 import { knownNumber, rememberNumber } from '../number/phone.server';
 import { isOwnersBrowser } from '../ownership';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 import { ownersAddress, qrCode, readOwnersLink } from './owners-link.server';
 import type { OtherDevice } from './other-device';
 
@@ -46,6 +46,6 @@ export async function claimReceptionist(visit: Visit) {
   if (!saved) throw data(null, { status: 422 });
   if (number) await rememberNumber(jar, agentId, number);
   await makeCurrent(jar, agentId);
-  await flashToast(visit, toasts.claimed);
+  await flashNotice(visit, notices.claimed);
   return redirectAfterPost(request, `/calendar-setup?agentId=${agentId}`);
 }

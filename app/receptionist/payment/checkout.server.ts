@@ -7,7 +7,7 @@ import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { saveAgentRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
@@ -27,8 +27,8 @@ export async function openCheckout(
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
-  const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;
-  return reportFault(toast);
+  const notice = isRefused ? notices.subscriptionRefused : notices.subscriptionUnknown;
+  return reportFault(notice);
 }
 
 /** A digest of the customer on a payment page, which detects that another tab has changed who pays. */

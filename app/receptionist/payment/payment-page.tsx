@@ -2,7 +2,7 @@ import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import type { ToastText } from '~/platform/forms/toast-text';
+import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
 import { UnknownReceptionist } from '../trial/unknown-receptionist';
 import { BillDates } from '~/site/pricing';
@@ -15,12 +15,12 @@ interface PaymentPageProps {
   phoneNumber: string | null;
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
-  toast: ToastText | undefined;
+  notice: Notice | undefined;
 }
 
-export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }: PaymentPageProps) {
+export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice }: PaymentPageProps) {
   return (
-    <FlowPage toast={toast}>
+    <FlowPage notice={notice}>
       <h1 className="mb-3">Add Your Payment Method</h1>
       {agentId === unknownAgent ? <UnknownReceptionist what="payment" /> : null}
       <p className="mb-4">{pricingCopy.cardFirst}</p>

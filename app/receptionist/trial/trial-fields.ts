@@ -10,8 +10,8 @@ export const trialLabels = {
 export type TrialField = keyof typeof trialLabels;
 export type TrialValues = Record<TrialField, string>;
 
-/** Required fields that a toast reports as missing. They aren't `required` in HTML: the browser's bubble would hide the toast. */
-export const reportedByToast = ['name', 'email', 'address'] as const satisfies TrialField[];
+/** Required fields that a notice reports as missing. They aren't `required` in HTML: the browser's bubble would hide the notice. */
+export const reportedByNotice = ['name', 'email', 'address'] as const satisfies TrialField[];
 
 /** The HTML constraints of the other fields. */
 export const nativeConstraints = {

@@ -57,7 +57,7 @@ export function TrialPage(props: TrialPageProps) {
       <CheckedForm
         form={form}
         action={addingCard ? '/trial-signup?again=true' : '/trial-signup'}
-        toast={actionData?.toast}
+        notice={actionData?.notice}
         labels={trialLabels}
         restoresInput
         enhance="stored-prefill"

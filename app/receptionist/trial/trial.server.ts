@@ -7,12 +7,12 @@ import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { requiredText, textOfKind } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveAgentRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
-import { toasts } from '../toasts';
-import { reportedByToast, trialLabels } from './trial-fields';
+import { notices } from '../notices';
+import { reportedByNotice, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 
 const trialForm = z.object({
@@ -38,8 +38,8 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
   const { request, jar } = visit;
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {
-    const missing = reportedByToast.some((name) => isBlank(textOf(form, name)));
-    return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
+    const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
+    return refuseForm(submission.reply(), missing ? notices.trialIncomplete : undefined);
   }
   const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
@@ -48,6 +48,6 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
   if (!saved)
     return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
   await makeCurrent(jar, agentId);
-  await flashToast(visit, toasts.trialStarted);
+  await flashNotice(visit, notices.trialStarted);
   return redirectAfterPost(request, isAddingCard(request) ? '/payment-setup?again=true' : '/payment-setup');
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createAndRedirect } from '~/setup/creation/creation.server';
-import { rejectIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
+import { refuseIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
 import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
@@ -23,7 +23,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const setup = await requireSetup(visit, form);
   if (!setup.draft.businessDone) return goToStep(request, setup, 'business');
   if (!intentOf(form, ['create'])) return goToStep(request, setup, 'confirm');
-  const refusal = rejectIncomplete(setup);
+  const refusal = refuseIncomplete(setup);
   if (refusal) return refusal;
   return createAndRedirect({ ...visit, form }, setup);
 }
@@ -33,5 +33,5 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers'
 export default function Confirm() {
   const { variant, ...review } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return <ConfirmStep variant={variant} review={review} toast={actionData?.toast} />;
+  return <ConfirmStep variant={variant} review={review} notice={actionData?.notice} />;
 }

@@ -7,10 +7,10 @@ import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.s
 import { requireSetup, goToStep, skippedSteps, loadSetup, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
-import { toasts } from '~/voice-sample/toasts';
+import { notices } from '~/voice-sample/notices';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 
 export const handle: PageHandle = { flow: true };
@@ -33,7 +33,7 @@ export function action({ request, context: { jar } }: ActionFunctionArgs) {
     const setup = await requireSetup(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
     if (intent === 'clone' && !businessNameOf(setup.answers)) {
-      await flashToast(visit, toasts.missingBusinessName);
+      await flashNotice(visit, notices.missingBusinessName);
       return goToStep(request, setup, 'business');
     }
     if (!setup.draft.businessDone) return goToStep(request, setup, 'business');

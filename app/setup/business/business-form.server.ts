@@ -28,12 +28,12 @@ import { daySummary } from '~/domain/hours-summary';
 import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import type { ToastText } from '~/platform/forms/toast-text';
+import type { Notice } from '~/platform/forms/notice';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { answersOf } from '../draft.server';
-import { missingFieldsToast } from '../toasts';
+import { missingFieldsNotice } from '../notices';
 import type { Variant } from '../variants';
 import type { OpenSetup } from '../open-setup.server';
 import { blankNames, firstEmptyBlank, typedLines, unfilledMessage, withLines } from './starter-lines';
@@ -57,9 +57,7 @@ export type ParsedBusiness = {
   suggested: ShownLines | null;
   /** The suggested lines that the owner began to fill in, and that stop the next step. */
   unfilled: StarterTopic[];
-} & (
-  { ok: true; value: Answers } | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
-);
+} & ({ ok: true; value: Answers } | { ok: false; reply: { lastResult?: SubmissionResult; notice?: Notice } });
 
 export function parseBusiness(setup: OpenSetup, form: FormData): ParsedBusiness {
   const saved = answersOf(setup.draft, setup.findings);
@@ -81,9 +79,9 @@ export function parseBusiness(setup: OpenSetup, form: FormData): ParsedBusiness 
   const missing = unansweredOf(texts, required);
   const reply = {
     ...(result.error || errors
-      ? { lastResult: refusal(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }
+      ? { lastResult: errorReply(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }
       : {}),
-    ...(missing.length > 0 ? { toast: missingFieldsToast(missing) } : {}),
+    ...(missing.length > 0 ? { notice: missingFieldsNotice(missing) } : {}),
   };
   return { ...parsed, ok: false, reply };
 }
@@ -137,7 +135,7 @@ function fieldSchema(name: QuestionName, isRequired: boolean, typed: AnswerTexts
 const noRoomForNumber =
   'Shorten the description by about 50 characters. The line with the number for urgent calls is added to it.';
 
-export function refusal(answers: Answers, error: Record<string, string[]>): SubmissionResult {
+export function errorReply(answers: Answers, error: Record<string, string[]>): SubmissionResult {
   return { status: 'error', initialValue: formValues(answers), error };
 }
 

@@ -15,8 +15,14 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { findings } from '../draft.server';
 import { goToStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { toasts } from '../toasts';
-import { formStateOf, isOutdated, refusal, requiredForNext, tooLongForLines } from './business-form.server';
+import { notices } from '../notices';
+import {
+  formStateOf,
+  isOutdated,
+  errorReply,
+  requiredForNext,
+  tooLongForLines,
+} from './business-form.server';
 import type { OtherTab, ParsedBusiness } from './business-form.server';
 import type { FormState } from './shown-answers';
 import { applyEdit, parseEdit } from './schedule-form';
@@ -66,7 +72,7 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, parsed: Par
   const { value: answers } = parsed;
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const saved = await saveDraft(visit, setup, { ...setup.draft, answers, wasRead, businessDone: true });
-  if (!saved) return refuse(parsed, tooLarge);
+  if (!saved) return refuseAnswers(parsed, tooLarge);
   const trade = answers.trade?.value || undefined;
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
@@ -80,7 +86,7 @@ export async function leaveBusiness(visit: Visit, setup: OpenSetup, parsed: Pars
   if (parsed.otherTab) return show(parsed, {}, 400);
   const answers = ownAnswers(parsed.typed, setup.draft.answers);
   const saved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
-  return saved ? goToStep(visit.request, setup, 'website') : refuse(parsed, tooLarge);
+  return saved ? goToStep(visit.request, setup, 'website') : refuseAnswers(parsed, tooLarge);
 }
 
 /**
@@ -91,7 +97,7 @@ export async function keepBusiness(visit: Visit, setup: OpenSetup, parsed: Parse
   if (isOutdated(setup, form)) return show(parsed, {}, 400);
   const answers = ownAnswers(parsed.typed, setup.draft.answers);
   const saved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
-  return saved ? goToStep(visit.request, setup, 'business') : refuse(parsed, tooLarge);
+  return saved ? goToStep(visit.request, setup, 'business') : refuseAnswers(parsed, tooLarge);
 }
 
 export function editHours(parsed: ParsedBusiness, button: string) {
@@ -144,7 +150,7 @@ export function addLines(parsed: ParsedBusiness, starter: string) {
   const suggested = parsed.suggested ?? { trade: typed.trade?.value, blanks: {}, added: [] };
   const { lines, unfilled } = chosenLines(starter, suggested.blanks);
   const text = withLines(textsOf(typed).BusinessDescription ?? '', lines, max);
-  if (text === null) return refuse(parsed, { BusinessDescription: [tooLongForLines] });
+  if (text === null) return refuseAnswers(parsed, { BusinessDescription: [tooLongForLines] });
   const shown = withValues(typed, { BusinessDescription: text });
   return show(parsed, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
 }
@@ -155,15 +161,15 @@ function show(
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
 ) {
-  const notice = otherTab ? { otherTab, toast: toasts.savedInOtherTab } : {};
+  const conflict = otherTab ? { otherTab, notice: notices.savedInOtherTab } : {};
   const kept = {
     shown: typed,
     formState,
     ...(suggested ? { suggestions: { ...suggested, unfilled } } : {}),
   };
-  return data<BusinessActionData>({ ...kept, ...changes, ...notice }, { status });
+  return data<BusinessActionData>({ ...kept, ...changes, ...conflict }, { status });
 }
 
-function refuse(parsed: ParsedBusiness, error: Record<string, string[]>) {
-  return show(parsed, { lastResult: refusal(parsed.typed, error) }, 400);
+function refuseAnswers(parsed: ParsedBusiness, error: Record<string, string[]>) {
+  return show(parsed, { lastResult: errorReply(parsed.typed, error) }, 400);
 }

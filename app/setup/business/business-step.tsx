@@ -107,7 +107,7 @@ export function BusinessStep({
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" skipped={skipped} title="Tell Us About Your Business" />
-      <CheckedForm form={form} toast={actionData?.toast} labels={labels} restoresInput enhance="leave-step">
+      <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
         <ShownBefore {...formState} shown={shown} />
         <FoundDetails answers={shown} complete={complete} checkName={isNameOfHost ? checkName : null}>

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { answered, noAnswers } from '~/answers/answers';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
-import { rejectIncomplete } from './confirm-step.server';
+import { refuseIncomplete } from './confirm-step.server';
 
 const fields = { BusinessName: 'Rivera', TimeZone: 'America/Chicago', ServiceType: 'Fixed Location' };
 
 test.each([
   ['Trip charge: $__', 'Business Description'],
   ['Trip charge: $79', undefined],
-])('checks the description "%s" for blanks; the toast is: %s', (BusinessDescription, title) => {
+])('checks the description "%s" for blanks; the notice is: %s', (BusinessDescription, title) => {
   const variant = variantByKey('B');
   const answers = { ...noAnswers, fields: answered({ ...fields, BusinessDescription }, 'owner') };
   const draft = { ...newDraft(variant), answers };
   const setup = { id: 'abcdef', draft, variant, answers, findings: null, voiceId: undefined };
-  const refusal = rejectIncomplete(setup);
-  expect(refusal?.data.toast?.title).toBe(title);
+  const refusal = refuseIncomplete(setup);
+  expect(refusal?.data.notice?.title).toBe(title);
 });

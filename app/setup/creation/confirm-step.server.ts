@@ -4,7 +4,7 @@ import { unansweredOf } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
-import { missingFieldsToast, toasts } from '../toasts';
+import { missingFieldsNotice, notices } from '../notices';
 import { skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -24,11 +24,11 @@ export function reviewOf(setup: OpenSetup) {
   };
 }
 
-/** A response with a toast that names what is missing or invalid, or `null` if the agent can be created. */
-export function rejectIncomplete(setup: OpenSetup) {
+/** A response with a notice that names what is missing or invalid, or `null` if the agent can be created. */
+export function refuseIncomplete(setup: OpenSetup) {
   const { answers, variant } = setup;
   const texts = textsOf(answers);
   const missing = unansweredOf(texts, variant.requiredForCreation);
-  if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing, stepPath(setup, 'business')));
-  return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, toasts.blanksLeft) : null;
+  if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, stepPath(setup, 'business')));
+  return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, notices.blanksLeft) : null;
 }

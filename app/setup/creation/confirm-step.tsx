@@ -1,6 +1,6 @@
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import type { ToastText } from '~/platform/forms/toast-text';
+import type { Notice } from '~/platform/forms/notice';
 import { FlowPage } from '~/site/flow-page';
 import { answerRows } from '~/answers/answer-rows';
 import type { Answers } from '~/answers/answers';
@@ -24,15 +24,15 @@ const pauseMs = 500;
 export function ConfirmStep({
   variant,
   review,
-  toast,
+  notice,
 }: {
   variant: Variant;
   review: Review;
-  toast: ToastText | undefined;
+  notice: Notice | undefined;
 }) {
   const { answers, paths } = review;
   return (
-    <FlowPage toast={toast}>
+    <FlowPage notice={notice}>
       <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
@@ -42,7 +42,7 @@ export function ConfirmStep({
             label={label}
             value={text}
             problem={questionOf(name).kind === 'long-text' && hasBlanks(text) ? blanksMessage : undefined}
-            missing={toast?.tone === 'error' && variant.requiredForCreation.includes(name)}
+            missing={notice?.tone === 'error' && variant.requiredForCreation.includes(name)}
             change={`${paths.business}#business-${name}`}
           />
         ))}

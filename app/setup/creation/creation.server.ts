@@ -8,7 +8,7 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
@@ -16,7 +16,7 @@ import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.serve
 import { creationRequest } from './creation-request';
 import { createdAgents, firstCalls, forgetDraft, writeFirstCall } from '../draft.server';
 import type { FirstCall } from '../draft.server';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 import { goToStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -99,7 +99,7 @@ export async function createAndRedirect(context: CallContext, setup: OpenSetup) 
   return redirectAfterCreation(context, setup, await createReceptionist(context, setup));
 }
 
-/** Redirects to the new receptionist, or shows a toast if the creation failed. */
+/** Redirects to the new receptionist, or shows a notice if the creation failed. */
 export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, creation: Creation) {
   const { request } = visit;
   const { variant, answers } = setup;
@@ -118,7 +118,7 @@ export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, crea
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
 async function reportCreationFault(visit: Visit, setup: OpenSetup) {
   const hasClonedVoice = setup.voiceId && !setup.variant.steps.includes('confirm');
-  if (!hasClonedVoice) return reportFault(toasts.creationFailed);
-  await flashToast(visit, toasts.creationFailed);
+  if (!hasClonedVoice) return reportFault(notices.creationFailed);
+  await flashNotice(visit, notices.creationFailed);
   return goToStep(visit.request, setup, 'voice');
 }

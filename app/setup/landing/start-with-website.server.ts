@@ -1,8 +1,8 @@
 import { tradeBySlug } from '~/content/trades/trades';
-import { errorToast } from '~/platform/forms/toast-text';
+import { errorNotice } from '~/platform/forms/notice';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { variantByKey } from '../variants';
 import { websiteForm } from '../website/website-form.server';
@@ -29,7 +29,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const setup = await beginFormSetup(visit, variant);
   if (websiteForm.safeParse({ websiteAddress: typed }).success) return submitWebsite(visit, setup, form);
   await saveDraft(visit, setup, setup.draft);
-  await flashToast(visit, errorToast('Website Address', websiteMessage));
+  await flashNotice(visit, errorNotice('Website Address', websiteMessage));
   const shown = new URLSearchParams({ address: typed.slice(0, longestShown) }); // the draft stores valid addresses only
   return redirectAfterPost(request, `${stepPath(setup, 'website')}&${shown}`);
 }

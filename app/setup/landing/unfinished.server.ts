@@ -2,10 +2,10 @@ import { businessNameOf } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { forgetDraft, isDraftId } from '../draft.server';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 import type { Variant } from '../variants';
 import { newestSetup, stepPath } from '../open-setup.server';
 
@@ -34,6 +34,6 @@ export async function discardSetup(visit: Visit, form: FormData, variant: Varian
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
   forgetDraft(jar, id);
-  await flashToast(visit, toasts.setupDiscarded);
+  await flashNotice(visit, notices.setupDiscarded);
   return redirectAfterPost(request, variant.path);
 }

@@ -51,7 +51,7 @@ function Progress() {
   return (
     <div role="status">
       <p
-        className="toast sticky top-3 z-10 mb-6 flex items-start gap-3"
+        className="notice sticky top-3 z-10 mb-6 flex items-start gap-3"
         data-progress="finishing finished"
         hidden
       >

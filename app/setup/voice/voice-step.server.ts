@@ -3,7 +3,7 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/http/action-response.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneSample } from '~/voice-sample/clone-voice.server';
-import { toasts as voiceToasts } from '~/voice-sample/toasts';
+import { notices as voiceNotices } from '~/voice-sample/notices';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
@@ -14,7 +14,7 @@ export async function continueWithClone(context: CallContext, setup: OpenSetup, 
   const { id, answers } = setup;
   const businessName = businessNameOf(answers);
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
-  if (!cloning.ok) return reportFault(voiceToasts.cloneFailed);
+  if (!cloning.ok) return reportFault(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
   context.form?.set('intent', 'own');

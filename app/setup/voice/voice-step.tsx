@@ -11,7 +11,7 @@ import { FlowPage } from '~/site/flow-page';
 import { Creating } from '../creation/creating';
 import { SamplePlayer } from '~/marketing/sample-calls/sample-player';
 import { StepHeader } from '../step-header';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 import type { Variant, SetupStep } from '../variants';
 
 interface VoiceStepProps {
@@ -30,9 +30,9 @@ const pauseMs = 500;
 /** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
 export function VoiceStep({ variant, skipped, back, ownVoice, trade, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
-  const isCreationToast = actionData?.toast?.title === toasts.creationFailed.title;
+  const isCreationNotice = actionData?.notice?.title === notices.creationFailed.title;
   return (
-    <FlowPage toast={isCreationToast ? actionData?.toast : undefined}>
+    <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
       <StepHeader variant={variant} step="voice" skipped={skipped} title="Choose a Voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
@@ -69,7 +69,7 @@ export function VoiceStep({ variant, skipped, back, ownVoice, trade, actionData 
           </p>
         </div>
         <SampleForm
-          actionData={isCreationToast ? undefined : actionData}
+          actionData={isCreationNotice ? undefined : actionData}
           waiting={creates ? waitingForAll : waitingForVoice}
           pauseMs={pauseMs}
         >

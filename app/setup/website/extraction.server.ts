@@ -1,15 +1,15 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import type { ToastText } from '~/platform/forms/toast-text';
+import type { Notice } from '~/platform/forms/notice';
 import type { Draft, Findings } from '../draft.server';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 import { usableFindings } from './findings';
 import type { Variant } from '../variants';
 
 export interface Extraction {
   findings: Findings;
   result: 'extracted' | 'failed' | 'timeout';
-  toast: ToastText | undefined;
+  notice: Notice | undefined;
 }
 
 /** Has the backend extract the website. Fails early if the visitor cancels the request. */
@@ -22,11 +22,11 @@ export async function readWebsite(context: CallContext, draft: Draft, variant: V
   if (!outcome.ok) {
     const findings = { ...source, fields: {} };
     return outcome.failure.cause === 'timeout'
-      ? { findings, result: 'timeout', toast: toasts.extractionTimeout }
-      : { findings, result: 'failed', toast: toasts.extractionFailed };
+      ? { findings, result: 'timeout', notice: notices.extractionTimeout }
+      : { findings, result: 'failed', notice: notices.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
   const nothing = Object.keys(fields).length === 0 && !schedule;
-  const toast = nothing ? toasts.nothingFound : undefined;
-  return { findings: { ...source, fields, schedule }, result: 'extracted', toast };
+  const notice = nothing ? notices.nothingFound : undefined;
+  return { findings: { ...source, fields, schedule }, result: 'extracted', notice };
 }

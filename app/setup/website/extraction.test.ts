@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { noAnswers } from '~/answers/answers';
 import { failed } from '~/backend/outcome';
-import { errorToast } from '~/platform/forms/toast-text';
+import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
 import { readWebsite } from './extraction.server';
@@ -24,7 +24,7 @@ test.each([
   expect(response).toEqual({
     findings: { ...asked, revision: 3, fields: {} },
     result: 'timeout',
-    toast: errorToast(
+    notice: errorNotice(
       'Analysis Timed Out',
       'Website analysis is taking too long. You can try again or fill in the form manually.',
     ),

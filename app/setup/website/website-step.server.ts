@@ -9,11 +9,11 @@ import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
-import { flashToast } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { toasts } from '../toasts';
+import { notices } from '../notices';
 import { domainOfEmail } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
@@ -29,7 +29,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
-    return refuseForm(submission.reply(), missing ? toasts.missingWebsite : undefined);
+    return refuseForm(submission.reply(), missing ? notices.missingWebsite : undefined);
   const draft = withWebsite(setup.draft, submission.value);
   if (!setup.variant.steps.includes('analysis')) return analyzeWebsite(visit, { ...setup, draft }, form);
   logWebsite(request, draft);
@@ -75,15 +75,15 @@ export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData
 export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request, jar } = visit;
   const { id, draft, variant } = setup;
-  const { findings: fromWebsite, result, toast } = await readWebsite({ ...visit, form }, draft, variant);
+  const { findings: fromWebsite, result, notice } = await readWebsite({ ...visit, form }, draft, variant);
   if (!variant.steps.includes('analysis')) logWebsite(request, draft);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(request, draft, result, Object.keys(fromWebsite.fields));
   if (draft.revision === 0) await saveDraft(visit, setup, draft);
   const isStored = await jar.write(findings, id, fromWebsite);
   if (!isStored) await jar.write(findings, id, { ...fromWebsite, fields: {} });
-  const flashed = isStored ? toast : toasts.extractionFailed;
-  if (flashed) await flashToast(visit, flashed);
+  const flashed = isStored ? notice : notices.extractionFailed;
+  if (flashed) await flashNotice(visit, flashed);
   return goToStep(request, setup, 'business');
 }
 

@@ -34,7 +34,7 @@ export function WebsiteStep({ variant, values, hasDetails, actionData }: Website
       <StepHeader variant={variant} step="website" title="What’s Your Website?" />
       <CheckedForm
         form={form}
-        toast={actionData?.toast}
+        notice={actionData?.notice}
         labels={labels}
         restoresInput
         enhance="address-check"

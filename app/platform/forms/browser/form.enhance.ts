@@ -1,6 +1,6 @@
 import { reportLoadError } from '../../enhancement/client-runtime';
 import { formAccepted, formAnswered } from '../form-protocol';
-import { notSent } from '../toast-text';
+import { notSent } from '../notice';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
 import { focusContent, removeMessages, showMessage, showPending, showWaiting } from './pending-ui';

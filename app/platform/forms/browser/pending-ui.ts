@@ -1,5 +1,5 @@
 import { startContent } from '../../enhancement/client-runtime';
-import type { ToastText } from '../toast-text';
+import type { Notice } from '../notice';
 
 /**
  * Shows the button's pending text and marks the page's submit buttons as disabled. They stay focusable, because a disabled
@@ -53,10 +53,10 @@ export function focusContent(content: HTMLElement): void {
 }
 
 /** Shows a message above the button that was clicked, where the visitor is looking. */
-export function showMessage(text: ToastText, form: HTMLFormElement, button: HTMLElement | null): void {
+export function showMessage(text: Notice, form: HTMLFormElement, button: HTMLElement | null): void {
   document.querySelector('[data-error-summary]')?.remove(); // it is about the previous attempt
-  const message = make('div', { className: 'toast', tabIndex: -1, role: 'alert' });
-  message.dataset.toast = '';
+  const message = make('div', { className: 'notice', tabIndex: -1, role: 'alert' });
+  message.dataset.notice = '';
   message.append(make('p', { className: 'font-bold', textContent: text.title }));
   if (text.description) message.append(make('p', { textContent: text.description }));
   const row = [...form.children].find((child) => child !== button && child.contains(button));
@@ -67,7 +67,7 @@ export function showMessage(text: ToastText, form: HTMLFormElement, button: HTML
 }
 
 export function removeMessages(): void {
-  for (const message of document.querySelectorAll('[data-toast]')) message.remove();
+  for (const message of document.querySelectorAll('[data-notice]')) message.remove();
 }
 
 function make(tag: string, properties: Partial<HTMLElement>): HTMLElement {

@@ -1,6 +1,6 @@
 import { enhancedHeader, locationHeader } from '../form-protocol';
-import { errorToast } from '../toast-text';
-import type { ToastText } from '../toast-text';
+import { errorNotice } from '../notice';
+import type { Notice } from '../notice';
 
 export interface PageReply {
   kind: 'page';
@@ -36,8 +36,8 @@ export async function postForm(
   }
 }
 
-/** The heading, the first paragraph and the number to quote of an error page, as a toast. */
-export function errorPageTexts(page: Document): ToastText {
+/** The heading, the first paragraph and the number to quote of an error page, as a notice. */
+export function errorPageTexts(page: Document): Notice {
   const textOf = (selector: string) => page.querySelector(`#main ${selector}`)?.textContent ?? '';
-  return errorToast(textOf('h1'), textOf('p'), textOf('[data-request-id]') || undefined);
+  return errorNotice(textOf('h1'), textOf('p'), textOf('[data-request-id]') || undefined);
 }

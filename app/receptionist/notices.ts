@@ -1,23 +1,23 @@
-import { errorToast, statusToast } from '~/platform/forms/toast-text';
+import { errorNotice, statusNotice } from '~/platform/forms/notice';
 
-export const toasts = {
-  claimed: statusToast('This browser is yours now', 'You can change your receptionist here, too.'),
-  trialIncomplete: errorToast('Please fill in all required fields'),
-  trialStarted: statusToast(
+export const notices = {
+  claimed: statusNotice('This browser is yours now', 'You can change your receptionist here, too.'),
+  trialIncomplete: errorNotice('Please fill in all required fields'),
+  trialStarted: statusNotice(
     'Trial started successfully!',
     "Now let's add your payment method for future billing.",
     'Your details are saved.',
   ),
-  checkoutLeft: statusToast(
+  checkoutLeft: statusNotice(
     'We haven’t received a card yet.',
     'If you left the checkout early, nothing was charged.',
   ),
-  subscriptionRefused: errorToast(
+  subscriptionRefused: errorNotice(
     'Error',
     'Failed to start subscription. Please try again.',
     'Nothing was charged.',
   ),
-  subscriptionUnknown: errorToast(
+  subscriptionUnknown: errorNotice(
     'Error',
     'Failed to start subscription. Please try again.',
     'We didn’t get an answer from our payment provider. Trying again never charges you twice.',

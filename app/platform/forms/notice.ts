@@ -1,4 +1,4 @@
-export interface ToastText {
+export interface Notice {
   tone: 'status' | 'error';
   title: string;
   description?: string;
@@ -8,16 +8,16 @@ export interface ToastText {
   missing?: readonly { label: string; href: string }[];
 }
 
-export function errorToast(title: string, description?: string, note?: string): ToastText {
+export function errorNotice(title: string, description?: string, note?: string): Notice {
   return { tone: 'error', title, description, note };
 }
 
-export function statusToast(title: string, description: string, note?: string): ToastText {
+export function statusNotice(title: string, description: string, note?: string): Notice {
   return { tone: 'status', title, description, note };
 }
 
 /** Shown by the enhanced form when no response arrives. */
-export const notSent = errorToast(
+export const notSent = errorNotice(
   'Not sent',
   'We couldn’t reach our server. Everything you entered is still here: please try again.',
 );

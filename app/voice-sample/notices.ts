@@ -1,23 +1,23 @@
 import { waitTimes } from '~/brand';
-import { errorToast, statusToast } from '~/platform/forms/toast-text';
+import { errorNotice, statusNotice } from '~/platform/forms/notice';
 
-export const toasts = {
-  missingBusinessName: errorToast(
+export const notices = {
+  missingBusinessName: errorNotice(
     'Missing Business Name',
     'Please complete the business information step first.',
   ),
-  cloneFailed: errorToast(
+  cloneFailed: errorNotice(
     'Voice Creation Failed',
     'Failed to create voice clone. You can proceed without custom voice.',
     'You can use our voice for now.',
   ),
-  notYourVoice: errorToast(
+  notYourVoice: errorNotice(
     'We Can’t Tell That It’s Your Receptionist',
     'Nothing was sent, and its voice stays as it is. Open this page in the browser that created it, or open its owner’s link here first.',
   ),
-  ourVoice: errorToast(
+  ourVoice: errorNotice(
     'This Is Our Own Receptionist',
     'Its voice stays as it is. Create your receptionist first, then record your voice from its checklist.',
   ),
-  voiceSaved: statusToast('Your voice sample is saved', waitTimes.ownVoice),
+  voiceSaved: statusNotice('Your voice sample is saved', waitTimes.ownVoice),
 };

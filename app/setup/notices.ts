@@ -1,49 +1,49 @@
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
-import { errorToast, statusToast } from '~/platform/forms/toast-text';
-import type { ToastText } from '~/platform/forms/toast-text';
+import { errorNotice, statusNotice } from '~/platform/forms/notice';
+import type { Notice } from '~/platform/forms/notice';
 import { blanksMessage } from '~/answers/answer-text';
 
-export const toasts = {
-  missingWebsite: errorToast('Missing Information', 'Please provide a website address.'),
-  extractionFailed: errorToast(
+export const notices = {
+  missingWebsite: errorNotice('Missing Information', 'Please provide a website address.'),
+  extractionFailed: errorNotice(
     'Extraction Failed',
     'Failed to extract business data. Please fill in the form manually.',
     'We couldn’t read your website. Type your details in below.',
   ),
-  extractionTimeout: errorToast(
+  extractionTimeout: errorNotice(
     'Analysis Timed Out',
     'Website analysis is taking too long. You can try again or fill in the form manually.',
   ),
-  nothingFound: statusToast('We couldn’t find details on your website', 'Please fill in the form.'),
-  creationFailed: errorToast(
+  nothingFound: statusNotice('We couldn’t find details on your website', 'Please fill in the form.'),
+  creationFailed: errorNotice(
     'Agent Creation Failed',
     'Failed to create your AI agent. Please try again.',
     'That didn’t work. Try again; nothing you typed is lost.',
   ),
-  blanksLeft: errorToast(
+  blanksLeft: errorNotice(
     'Business Description',
     `${blanksMessage} The receptionist would read them out to callers.`,
   ),
-  savedInOtherTab: errorToast(
+  savedInOtherTab: errorNotice(
     'You saved this setup after opening this page',
     'Probably in another tab. What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',
   ),
-  setupDiscarded: statusToast('Draft discarded', 'What you entered in it is deleted.'),
-  setupGone: errorToast(
+  setupDiscarded: statusNotice('Draft discarded', 'What you entered in it is deleted.'),
+  setupGone: errorNotice(
     'This setup isn’t here anymore',
     'It’s on another device, it’s finished, or you’ve started newer ones since. Please start again.',
   ),
 };
 
 /** Names the required fields that are empty, with links to them in the form at `path`; by default, on the same page. */
-export function missingFieldsToast(names: readonly QuestionName[], path = ''): ToastText {
+export function missingFieldsNotice(names: readonly QuestionName[], path = ''): Notice {
   const missing = names.map((name) => ({
     label: questionOf(name).label,
     href: `${path}#business-${name}`,
   }));
   return {
-    ...errorToast('Missing Required Information', 'Please fill in these required fields:'),
+    ...errorNotice('Missing Required Information', 'Please fill in these required fields:'),
     missing,
   };
 }
