@@ -13,7 +13,7 @@ const published = {
     'your-receptionist',
     'your-receptionist.server',
   ],
-  marketing: ['sample-calls/sample-player', 'testimonial', 'start-form'],
+  marketing: ['sample-calls/sample-player', 'landing/testimonials', 'landing/start-form'],
   'call-widget': ['code-sample', 'embed-messages', 'phone-line', 'voice-widget', 'widget-call'],
   visits: [
     'attribution.server',

@@ -37,7 +37,7 @@ export default [
   route('videocreationwhiteboard', 'routes/video-creation-whiteboard.tsx'),
   route('forget', 'routes/forget.tsx'),
   route('widget-test', 'routes/widget-test.tsx'),
-  route('plumbing', 'routes/plumbing.tsx'),
+  route('plumbing', 'routes/trade.tsx', { id: 'plumbing' }),
   route('for', 'routes/trades.tsx'),
   route('for/:trade', 'routes/trade.tsx'),
   route('about-us', 'routes/redirects/about-us.ts'),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { callResultOf, callResults, timesOf } from './call-results';
-import { trades } from './trades/trades';
+import { callResults, timesOf } from './call-results';
 
 const days = Object.entries(callResults);
 test.each(days)('the sample day %s has one booking and no overlapping entries', (_name, { entries }) => {
@@ -21,13 +20,3 @@ test.each([
 ])('%s starts and ends on the clock', (label, start, end) => {
   expect(timesOf(label)).toEqual(end === undefined ? { start } : { start, end });
 });
-
-test.each(trades.map((trade) => [trade.slug, trade] as const))(
-  'the booking of %s stands between the entries around it',
-  (_slug, trade) => {
-    const { entries } = callResultOf(trade);
-    expect(entries.map(({ start }) => start)).toEqual(
-      entries.map(({ start }) => start).sort((one, other) => one - other),
-    );
-  },
-);

@@ -1,5 +1,3 @@
-import type { Trade } from './trades/trade';
-
 /** An entry of a calendar day. Times are minutes since midnight. */
 export interface CalendarEntry {
   kind: 'job' | 'booked' | 'drive';
@@ -56,19 +54,6 @@ export const callResults = {
     ],
   },
 } as const satisfies Record<string, CallResult>;
-
-/** The day that the first sample call of a trade ends up on. */
-export function callResultOf({ hero: { before, after }, calls: [{ calledAt, ticket }] }: Trade): CallResult {
-  const [callTime = '', ...callDay] = calledAt.split(', ').reverse();
-  const booked = { ...timesOf(ticket.time), title: ticket.title, detail: `${ticket.where}. ${ticket.note}` };
-  return {
-    callDay: callDay.reverse().join(', '),
-    callTime,
-    day: ticket.day,
-    summary: 'On the calendar before the caller hangs up, with what was said.',
-    entries: [before, { kind: 'booked', ...booked }, after],
-  };
-}
 
 /** Start and end of a label such as '4:00 to 6:00 PM' or 'Drop-off 7:30 AM', in minutes since midnight. */
 export function timesOf(label: string): { start: number; end?: number } {

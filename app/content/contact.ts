@@ -9,7 +9,7 @@ export const contactTerms = {
   addressNote: 'Sample address, not a real one.',
 } as const;
 
-export interface ContactTopic {
+interface ContactTopic {
   id: string;
   title: string;
   /** What to write, so that one email is enough. */

@@ -1,5 +1,5 @@
 /** Examples of a month's calls, for the receipts on the pricing page. The businesses are made up. */
-export interface ExampleMonth {
+interface ExampleMonth {
   title: string;
   business: string;
   booked: number;

@@ -3,7 +3,7 @@ import { minutes } from '../brand';
 /**
  * SAMPLE CONTENT: what is stored and who works for us are answers to confirm, and to have read by a lawyer, before launch.
  */
-export interface StoredData {
+interface StoredData {
   what: string;
   where: string;
   kept: string;
@@ -84,7 +84,7 @@ export const vendorAnswers: readonly { id: string; question: string; answer: str
   },
 ];
 
-export interface BaaStep {
+interface BaaStep {
   when: string;
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { hasNotice } from '~/platform/session/flash.server';
 import { callField, logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { defaultInputs } from './calculator/inputs';
-import { defaultAssumptions } from './compare/assumptions';
+import { defaultAssumptions } from './compare/monthly-costs';
 import { searchField } from './faq/search-questions';
 import { billFields } from './pricing/monthly-bill';
 import { indexedPages, pages } from './seo/pages';

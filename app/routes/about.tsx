@@ -1,7 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 
-import { FounderCard } from '~/marketing/about/founder-card';
-import { Mission } from '~/marketing/about/mission';
+import { FounderCard, Mission } from '~/marketing/about/about-page';
 import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';

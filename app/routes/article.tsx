@@ -2,9 +2,8 @@ import { data } from '@remix-run/node';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { ArticleText } from '~/marketing/blog/article-text';
-import { MoreArticles } from '~/marketing/blog/more-articles';
-import { ArticleTicket } from '~/marketing/blog/article-ticket';
+import { ArticleText, ArticleTicket } from '~/marketing/blog/article';
+import { MoreArticles } from '~/marketing/blog/article-list';
 import { readings } from '~/marketing/blog/reading.server';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';

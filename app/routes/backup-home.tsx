@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
 import { HomePage } from '~/marketing/home/home-page';
-import { homeData } from '~/marketing/home/home-data.server';
+import { landingData } from '~/marketing/landing/landing-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
@@ -11,7 +11,7 @@ import { pages } from '~/marketing/seo/pages';
 export const handle: PageHandle = { shared: 'logged' };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return homeData(request, 'plan');
+  return landingData(request, 'plan');
 }
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { readAssumptions } from '~/marketing/compare/assumptions';
+import { readAssumptions } from '~/marketing/compare/monthly-costs';
 import { ComparePage } from '~/marketing/compare/compare-page';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';

@@ -3,9 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
-import { QuestionList } from '~/marketing/faq/question-list';
-import { QuestionSearch } from '~/marketing/faq/question-search';
-import { StillUnsure } from '~/marketing/faq/still-unsure';
+import { QuestionList, QuestionSearch, StillUnsure } from '~/marketing/faq/faq-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { HomePage } from '~/marketing/home/home-page';
-import { homeData } from '~/marketing/home/home-data.server';
+import { landingData } from '~/marketing/landing/landing-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
@@ -10,7 +10,7 @@ import { pages } from '~/marketing/seo/pages';
 export const handle: PageHandle = { shared: 'logged' };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return homeData(request);
+  return landingData(request);
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.home);

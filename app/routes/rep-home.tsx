@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { findSalesRep } from '~/visits/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
-import { homeData } from '~/marketing/home/home-data.server';
+import { landingData } from '~/marketing/landing/landing-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
@@ -15,7 +15,7 @@ export const handle: PageHandle = { shared: 'logged' };
 /** Home for the visitors of a sales rep. All other names are 404. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const salesRep = findSalesRep(params.rep);
-  return salesRep ? { ...homeData(request), salesRep } : data(null, { status: 404 });
+  return salesRep ? { ...landingData(request), salesRep } : data(null, { status: 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>

@@ -3,10 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
-import { ForwardingAdvice } from '~/marketing/forwarding/forwarding-advice';
+import { ForwardingAdvice, ForwardingForm, ForwardingResult } from '~/marketing/forwarding/forwarding-page';
 import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-codes.server';
-import { ForwardingForm } from '~/marketing/forwarding/forwarding-form';
-import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';

@@ -2,26 +2,29 @@ import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import { plumbing } from '~/content/trades/plumbing';
 import { tradeBySlug } from '~/content/trades/trades';
-import { homeData } from '~/marketing/home/home-data.server';
+import { inputsOfTrade } from '~/marketing/calculator/inputs';
+import { landingData } from '~/marketing/landing/landing-data.server';
 import { tradeMeta } from '~/marketing/seo/page-meta';
-import { tradeInputs } from '~/marketing/trades/trade-inputs';
 import { TradePage } from '~/marketing/trades/trade-page';
+import { questionsOf } from '~/marketing/trades/trade-questions';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: 'logged' };
 
+/** Loads `/for/{slug}`, or `/plumbing`, which has no parameter. */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const trade = tradeBySlug(params.trade?.toLowerCase());
+  const trade = tradeBySlug(params.trade?.toLowerCase() ?? plumbing.slug);
   if (!trade) throw data(null, { status: 404 });
-  if (trade.path) throw redirect(trade.path, 301);
-  return { trade, ...homeData(request, 'perBooking', tradeInputs(trade)) };
+  if (params.trade && trade.path) throw redirect(trade.path, 301);
+  const defaults = trade.path ? undefined : inputsOfTrade(trade);
+  return { trade, defaults, ...landingData(request, 'perBooking', defaults) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
-  page ? tradeMeta(matches, page.trade) : [];
+  page ? tradeMeta(matches, page.trade, questionsOf(page.trade)) : [];
 
 export default function TradeRoute() {
-  const page = useLoaderData<typeof loader>();
-  return <TradePage {...page} defaults={tradeInputs(page.trade)} />;
+  return <TradePage {...useLoaderData<typeof loader>()} />;
 }

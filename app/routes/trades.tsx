@@ -3,8 +3,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { brand } from '~/brand';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { TradeChoices } from '~/marketing/trades/trade-choices';
-import { TradeLinks } from '~/marketing/trades/trade-links';
+import { TradeChoices, TradeLinks } from '~/marketing/trades/trade-choices';
 import type { PageHandle } from '~/platform/page-handle';
 import { SectionsPage } from '~/site/page-frames';
 

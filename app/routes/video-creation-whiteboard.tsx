@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
-import { homeData } from '~/marketing/home/home-data.server';
+import { landingData } from '~/marketing/landing/landing-data.server';
 import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
@@ -16,7 +16,7 @@ export const handle: PageHandle = { policy: widgetPolicy };
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const visit = { request, jar };
   await logHomePageView(visit);
-  return { ...homeData(request), widget: await widgetSettings(visit) };
+  return { ...landingData(request), widget: await widgetSettings(visit) };
 }
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import { runPlayer } from '~/site/player/run-player';
 import type { Player } from '~/site/player/run-player';
-import { waveBar } from '~/site/player/wave';
+import { waveBar } from '~/site/player/player-display';
 import { rootMeanSquare } from './root-mean-square';
 
 const players = new WeakMap<HTMLElement, Player>();

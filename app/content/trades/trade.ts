@@ -5,7 +5,7 @@ import type { SampleCall } from '../sample-calls';
 /** A trade: its page, its calculator defaults and its setup suggestions. Times are labels such as `8:00 AM`. */
 export interface Trade {
   slug: string;
-  /** The page's path, if it isn't `/for/{slug}`. */
+  /** The page's path, if it isn't `/for/{slug}`. Such a page has the calculator's usual defaults. */
   path?: string;
   /** The name in the headline 'Meet your AI … receptionist'. */
   name: string;
@@ -60,7 +60,7 @@ export type StarterTopic = 'jobs' | 'prices' | 'urgent' | 'transfer';
 /** Opening hours. The calculator requires whole hours. */
 export type Opening = readonly [opens: string, closes: string];
 
-export interface TradeHero {
+interface TradeHero {
   title: string;
   lead: string;
   scene: string;

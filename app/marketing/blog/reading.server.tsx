@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articles } from '~/content/articles';
 import type { ArticleSlug } from '~/content/articles';
-import { ArticleText } from './article-text';
+import { ArticleText } from './article';
 
 const wordsPerMinute = 220;
 

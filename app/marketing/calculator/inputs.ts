@@ -1,3 +1,5 @@
+import type { Trade } from '~/content/trades/trade';
+
 export type Period = 'AM' | 'PM';
 
 export type CalculatorKind = 'perBooking' | 'plan';
@@ -138,4 +140,20 @@ function parseDecimal(text: string): number | null {
 
 function clamp(number: number, { min, max }: { min: number; max: number }): number {
   return Math.min(max, Math.max(min, number));
+}
+
+/** The calculator's defaults on the page of a trade. */
+export function inputsOfTrade({ calculator, openingHours }: Trade): CalculatorInputs {
+  const [opens, closes] = openingHours.weekdays.map(parseHour);
+  return {
+    ...calculator,
+    openHour: opens?.hour ?? 9,
+    openPeriod: opens?.period ?? 'AM',
+    closeHour: closes?.hour ?? 5,
+    closePeriod: closes?.period ?? 'PM',
+  };
+}
+
+function parseHour(label: string): { hour: number; period: Period } {
+  return { hour: Number.parseInt(label, 10), period: label.endsWith('AM') ? 'AM' : 'PM' };
 }

@@ -1,14 +1,20 @@
-import { pricingCopy, brand } from '~/brand';
+import { brand, pricingCopy } from '~/brand';
 import { sources, verdicts } from '~/content/comparison';
 import { SectionsPage } from '~/site/page-frames';
+import { Ticket, TicketRows } from '~/site/ticket';
 import { formatMoney } from '../calculator/figure-texts';
-import { TryAction } from '../try-action';
-import type { Assumptions } from './assumptions';
-import { AssumptionsForm } from './assumptions-form';
+import { TryAction } from '../landing/start-actions';
 import { CostTable } from './cost-table';
-import { answeringCost, callCountsOf, callsLabel, ourCost, personCost, voicemailCost } from './monthly-costs';
-import type { MonthlyCost } from './monthly-costs';
-import { Option } from './option';
+import {
+  answeringCost,
+  assumptionRanges,
+  callCountsOf,
+  callsLabel,
+  ourCost,
+  personCost,
+  voicemailCost,
+} from './monthly-costs';
+import type { Assumptions, MonthlyCost } from './monthly-costs';
 import { OtherAi } from './other-ai';
 
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
@@ -115,5 +121,86 @@ function Sources() {
         </dl>
       </div>
     </section>
+  );
+}
+
+interface OptionProps {
+  title: string;
+  callCounts: readonly number[];
+  costs: readonly MonthlyCost[];
+  better: readonly string[];
+  worse: readonly string[];
+}
+
+/** A way to answer the phone: its costs, and what it does better and worse. */
+function Option({ title, callCounts, costs, better, worse }: OptionProps) {
+  const isFlat = costs.length > 1 && new Set(costs.map(({ sum }) => sum)).size === 1;
+  const shown = isFlat ? costs.slice(0, 1) : costs;
+  return (
+    <div className="grid items-start gap-3">
+      <Ticket title={<h3>{title}</h3>} stamp={null}>
+        <TicketRows
+          rows={shown.map(({ dollars, sum }, index) => ({
+            label: isFlat ? 'Any number of calls' : callsLabel(callCounts[index] ?? 0),
+            value: (
+              <>
+                <strong className="tabular-nums">{formatMoney(Math.round(dollars))}</strong>{' '}
+                <span className="hint block">{sum}</span>
+              </>
+            ),
+          }))}
+        />
+      </Ticket>
+      <h4 className="font-semibold">What It Does Better Than We Do</h4>
+      <ul className="plain-list">
+        {better.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h4 className="font-semibold">Where It Falls Short</h4>
+      <ul className="plain-list">
+        {worse.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const fields: readonly { name: keyof Assumptions; label: string; placeholder?: string }[] = [
+  { name: 'calls', label: 'Calls a month', placeholder: 'Yours' },
+  { name: 'bookedPercent', label: 'Calls that become bookings (%)' },
+  { name: 'minutesPerCall', label: 'Minutes per call, with wrap-up' },
+  { name: 'hoursPerWeek', label: 'Hours a week, for a person' },
+  { name: 'hourlyPay', label: 'Hourly pay ($)' },
+];
+
+/** The GET form puts the numbers into the URL, so that results can be shared; the server calculates them. */
+function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
+  return (
+    <form method="get" action="#costs" className="card grid gap-3">
+      <h3>Your Numbers</h3>
+      {fields.map(({ name, label, placeholder }) => (
+        <div key={name} className="compare-field">
+          <label htmlFor={name} className="field-label">
+            {label}
+          </label>
+          <input
+            id={name}
+            name={name}
+            type="number"
+            inputMode="decimal"
+            required={!placeholder}
+            placeholder={placeholder}
+            {...assumptionRanges[name]}
+            className="input tabular-nums"
+            defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
+          />
+        </div>
+      ))}
+      <button type="submit" className="btn btn-quiet">
+        Add It Up Again
+      </button>
+    </form>
   );
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultAssumptions, readAssumptions } from './assumptions';
-import { otherReceptionists } from '~/content/other-receptionists';
 import {
   answeringCost,
   callCountsOf,
+  defaultAssumptions,
   otherAiDollars,
   ourCost,
   personCost,
+  readAssumptions,
   voicemailCost,
 } from './monthly-costs';
+import { otherReceptionists } from '~/content/other-receptionists';
 
 describe('monthly costs', () => {
   test.each([

@@ -3,7 +3,7 @@ import { otherReceptionists, withoutPrices } from '~/content/other-receptionists
 import type { OtherReceptionist } from '~/content/other-receptionists';
 import { SupportHours } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
-import type { Assumptions } from './assumptions';
+import type { Assumptions } from './monthly-costs';
 import { CostTable } from './cost-table';
 import { callCountsOf, otherAiDollars, ourCost } from './monthly-costs';
 

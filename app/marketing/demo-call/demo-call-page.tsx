@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { answersAsTrade } from '~/content/demo-agent';
-import { demoCapabilities } from '~/content/demo-capabilities';
-import { heroCallOf, heroCalls } from '~/content/hero-calls';
+import { demoCapabilities } from '~/content/trades/demo-capabilities';
+import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { Ticket, TicketRows } from '~/site/ticket';

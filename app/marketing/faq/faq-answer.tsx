@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
-import { faqEntry, type FaqId } from '~/content/faq/questions';
+import { faqEntry } from '~/content/faq/questions';
+import type { FaqId } from '~/content/faq/questions';
+import { sampleCalls } from '~/content/sample-calls';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { Ticket, TicketRows } from '~/site/ticket';
 import { CarrierCodes } from '../forwarding/carrier-codes';
-import { SpanishCall } from '../sample-calls/spanish-call';
+import { SamplePlayer } from '../sample-calls/sample-player';
 
 /** The components that answers may use without importing them. Content can't import features or the site. */
 const components = { CarrierCodes, SpanishCall, SupportEmail, SupportHours, SupportPhone };
@@ -18,4 +21,22 @@ interface FaqAnswerProps {
 export function FaqAnswer({ id, isInParagraph = false }: FaqAnswerProps) {
   const { Answer } = faqEntry(id);
   return <Answer components={isInParagraph ? { ...components, p: Fragment } : components} />;
+}
+
+/** The recorded call in Spanish, its translation and what the owner gets. */
+export function SpanishCall() {
+  return (
+    <div className="grid gap-6">
+      <SamplePlayer call={sampleCalls.spanish} />
+      <Ticket label="Wednesday" title="Slow kitchen drain">
+        <TicketRows
+          rows={[
+            { label: 'When', value: '9:00 to 10:00 AM' },
+            { label: 'Where', value: '128 Camino Real, San Marcos' },
+            { label: 'Notes', value: 'Other drains are fine. Speaks Spanish.' },
+          ]}
+        />
+      </Ticket>
+    </div>
+  );
 }

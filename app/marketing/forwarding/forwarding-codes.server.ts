@@ -1,9 +1,10 @@
+import { parsePhoneNumber } from 'libphonenumber-js/max';
+
 import { carriers } from '~/content/carriers';
 import { forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 import { formatUsPhone } from '~/domain/us-phone';
 import { textOf } from '~/platform/http/receive-form.server';
-import { isUsSubscriberNumber } from './subscriber-number.server';
 
 type Field = 'type' | 'carrier' | 'number';
 
@@ -57,4 +58,18 @@ function readNumber(text: string): { number: string | null; error?: string } {
     number: null,
     error: 'Please enter a regular US phone number. 900, 976 and service numbers like 911 don’t work here.',
   };
+}
+
+/** The US and its territories. Calls to other countries with the same country code, such as Canada, are international. */
+const usRegions: (string | undefined)[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
+const subscriberTypes: (string | undefined)[] = ['FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'MOBILE', 'TOLL_FREE'];
+
+/**
+ * Whether a number such as `512-555-0100` can belong to a US subscriber: its area code is geographic or toll-free. The
+ * library doesn't know exchanges that cost extra in every area code (976) or belong to services (411, 555-1212).
+ */
+export function isUsSubscriberNumber(number: string): boolean {
+  if (!/^\d{3}-\d{3}-\d{4}$/.test(number) || /^\d{3}-(976|\d11|555-1212)/.test(number)) return false;
+  const parsed = parsePhoneNumber(number, 'US');
+  return parsed.isValid() && usRegions.includes(parsed.country) && subscriberTypes.includes(parsed.getType());
 }

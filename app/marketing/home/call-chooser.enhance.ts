@@ -1,4 +1,4 @@
-import { chooseCall, chosenTrade, playCall } from './chosen-call';
+import { chooseCall, chosenTrade, playCall } from '../landing/chosen-call';
 
 /** Shows the call of the chosen industry without loading the page again. The button plays it. */
 export default function callChooser(form: HTMLFormElement): void {

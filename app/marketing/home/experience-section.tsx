@@ -1,9 +1,9 @@
 import { brand } from '~/brand';
-import { homeCall } from '~/content/home-call';
+import { homeCall } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { PhoneContact } from './phone-contact';
+import { PhoneContact } from '~/site/support-contact';
 
 /** The demo line, and the choice of the industry whose call the player below it plays. */
 export function ExperienceSection({ chosen }: { chosen: Trade }) {

@@ -1,4 +1,4 @@
-import { chosenTrade } from './chosen-call';
+import { chosenTrade } from '../landing/chosen-call';
 import type { HeroState } from './headline';
 
 const intervalMs = 3_000;

@@ -1,7 +1,7 @@
-import type { HeroCall } from '~/content/hero-calls';
+import type { HeroCall } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { clockTime } from '~/domain/weekly-schedule';
-import { clock } from '~/site/player/clock';
+import { clock } from '~/site/player/player-display';
 
 interface RotatingTrade {
   trade: Trade;

@@ -1,27 +1,26 @@
-import { brand } from '~/brand';
-import { homeCall } from '~/content/home-call';
+import { brand, pricing, pricingCopy } from '~/brand';
+import { blogTeasers } from '~/content/blog-teasers';
+import { homeCall } from '~/content/trades/hero-calls';
 import { includedTiles } from '~/content/included';
 import { homeTestimonials } from '~/content/testimonials';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
 import type { PriceModel } from '~/site/pricing';
-import { CalculatorSection } from '../calculator/calculator-section';
-import { AutomateSection } from './automate-section';
-import { BlogSection } from './blog-section';
-import { ClientQuotes } from './client-quotes';
-import type { HomeData } from './home-data.server';
+import { CalculatorSection } from '../landing/calculator-section';
+import { Hero } from '../landing/hero';
+import type { LandingData } from '../landing/landing-data.server';
+import { LandingPage } from '../landing/landing-page';
+import { PricingSection } from '../landing/pricing-section';
+import { SampleCallSection } from '../landing/sample-call-section';
+import { SetupSteps } from '../landing/setup-steps';
+import { ClientQuotes } from '../landing/testimonials';
+import { WhatsIncluded } from '../landing/whats-included';
 import { ExperienceSection } from './experience-section';
 import { Headline } from './headline';
-import { Hero } from './hero';
-import { LandingPage } from './landing-page';
 import { PlanSection } from './plan-section';
-import { PricingSection } from './pricing-section';
-import { SampleCallSection } from './sample-call-section';
-import { SetupSteps } from './setup-steps';
-import { WhatsIncluded } from './whats-included';
 
-interface HomePageProps extends HomeData {
+interface HomePageProps extends LandingData {
   salesRep?: string | undefined;
   model?: PriceModel;
 }
@@ -67,5 +66,67 @@ function TradePageLink(trade: Trade) {
         More for {trade.businesses}
       </a>
     </p>
+  );
+}
+
+const exampleJobPrice = 150;
+
+const priceTexts: Record<PriceModel, { gain: string; savings: string }> = {
+  perBooking: {
+    gain: `pays for ${Math.floor(exampleJobPrice / pricing.perBooking)} bookings`,
+    savings: pricingCopy.fees,
+  },
+  plan: {
+    gain: `pays for ${Math.floor(exampleJobPrice / pricing.plan.monthly)} months of the plan`,
+    savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night, and no setup fee.`,
+  },
+};
+
+function AutomateSection({ model }: { model: PriceModel }) {
+  const reasons = [
+    {
+      title: 'AI Scheduling',
+      text: `${brand.product} knows how long jobs and drives take, and only offers times that work.`,
+    },
+    {
+      title: 'Revenue Gain',
+      text: `When nobody answers, callers try the next name on the list. Keeping one $${exampleJobPrice} job ${priceTexts[model].gain}.`,
+    },
+    { title: 'Cost Savings', text: priceTexts[model].savings },
+  ];
+  return (
+    <section id="automate" aria-labelledby="automate-title" className="home-section bg-tint">
+      <div className="page">
+        <h2 id="automate-title">Automate. Save Time. Grow.</h2>
+        <dl className="home-reasons">
+          {reasons.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-display text-lg font-bold">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function BlogSection() {
+  return (
+    <section id="from-the-blog" aria-labelledby="blog-title" className="home-section">
+      <div className="page">
+        <h2 id="blog-title">From the Blog</h2>
+        <ul className="home-articles">
+          {blogTeasers.map(({ slug, title, text }) => (
+            <li key={slug}>
+              <h3>
+                <a href={`/blog#${slug}`}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

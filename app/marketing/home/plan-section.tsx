@@ -2,7 +2,7 @@ import { pricingCopy, brand, pricing, telHref } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/site/feature-list';
 import { SupportHours } from '~/site/support-contact';
-import { GetStartedForm } from './get-started-form';
+import { GetStartedForm } from '../landing/start-actions';
 
 export function PlanSection() {
   const { monthly, minutes, extraMinute } = pricing.plan;

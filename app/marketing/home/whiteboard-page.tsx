@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { CalculatorSection } from '../calculator/calculator-section';
+import { CalculatorSection } from '../landing/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
@@ -11,10 +11,10 @@ import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import AddOnCards from './add-on-cards.island';
-import { LandingPage } from './landing-page';
-import { SupportContact } from './phone-contact';
-import { PricingSection } from './pricing-section';
-import { SetupSteps } from './setup-steps';
+import { LandingPage } from '../landing/landing-page';
+import { SupportContact } from '~/site/support-contact';
+import { PricingSection } from '../landing/pricing-section';
+import { SetupSteps } from '../landing/setup-steps';
 import { TrialTerms } from '~/site/pricing';
 
 interface WhiteboardPageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { exampleRate } from '~/content/booking-rates';
+import { exampleRate } from '~/content/trades/booking-rates';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { billOf, callRange, readBillInputs } from './monthly-bill';
 import type { BillInputs, TradeRate } from './monthly-bill';

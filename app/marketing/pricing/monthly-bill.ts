@@ -1,6 +1,6 @@
 import { pricing } from '~/brand';
-import { exampleRate, otherCallShares } from '~/content/booking-rates';
-import type { BookingRate } from '~/content/booking-rates';
+import { exampleRate, otherCallShares } from '~/content/trades/booking-rates';
+import type { BookingRate } from '~/content/trades/booking-rates';
 
 export const callRange = { min: 1, max: 5_000 } as const;
 export const usualCalls = 60;

@@ -1,19 +1,21 @@
-import { pricingCopy, pricing } from '~/brand';
+import type { ReactNode } from 'react';
+
+import { pricing, pricingCopy } from '~/brand';
+import { countedCalls } from '~/content/counted-calls';
+import { exampleMonths } from '~/content/example-months';
 import { faqEntry } from '~/content/faq/questions';
 import { includedFeatures } from '~/content/features';
 import { Island } from '~/platform/enhancement/island';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/page-frames';
 import { TrialTerms } from '~/site/pricing';
-import { CalculatorSection } from '../calculator/calculator-section';
+import { CalculatorSection } from '../landing/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { FaqAnswer } from '../faq/faq-answer';
-import { GetStartedForm } from '../home/get-started-form';
+import { GetStartedForm } from '../landing/start-actions';
 import Bill from './bill.island';
-import { ChargeDates } from './charge-dates';
-import { CountedCalls } from './counted-calls';
-import { ExampleMonths } from './example-months';
 import type { BillInputs, TradeRate } from './monthly-bill';
+import { Receipt } from './receipt';
 
 interface PricingPageProps {
   inputs: CalculatorInputs;
@@ -78,6 +80,97 @@ function MoneyQuestions() {
           What would somebody at a desk cost you? <a href="/compare">See the sums side by side</a>. Everything
           else is in the <a href="/faq">FAQ</a>, or <a href="/contact">ask a person</a>.
         </p>
+      </div>
+    </section>
+  );
+}
+
+function CountedCalls() {
+  return (
+    <section id="counts" aria-labelledby="counts-title" className="home-section home-band">
+      <div className="page">
+        <h2 id="counts-title">What Counts as a Booking</h2>
+        <p className="home-lead">{pricingCopy.price}</p>
+        <p>
+          {pricingCopy.missed} {pricingCopy.together}
+        </p>
+        <div className="home-split mt-6">
+          <CallList title="You Pay For" calls={countedCalls.filter(({ costs }) => costs > 0)} />
+          <CallList title="You Never Pay For" calls={countedCalls.filter(({ costs }) => costs === 0)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallList({ title, calls }: { title: string; calls: typeof countedCalls }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl className="trade-rows price-rows">
+        {calls.map(({ call, costs, note }) => (
+          <div key={call}>
+            <dt>
+              {call} {note ? <span className="hint block font-normal">{note}</span> : null}
+            </dt>
+            <dd className={costs > 0 ? 'price-counts' : undefined}>${costs}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ExampleMonths() {
+  return (
+    <section id="months" aria-labelledby="months-title" className="home-section bg-tint">
+      <div className="page">
+        <h2 id="months-title">Three Months, Added Up</h2>
+        <p className="home-lead">Made-up businesses, real arithmetic.</p>
+        <div className="ticket-columns price-months">
+          {exampleMonths.map((month) => (
+            <Receipt
+              key={month.title}
+              title={<h3>{month.title}</h3>}
+              label={month.business}
+              booked={month.booked}
+              free={month.free}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const dates: readonly { when: string; text: ReactNode }[] = [
+  { when: 'Today', text: pricingCopy.tryFirst },
+  { when: 'When You Start', text: `${pricingCopy.start} ${pricingCopy.card} ${pricingCopy.provider}` },
+  {
+    when: `Day ${pricing.trialDays}`,
+    text: (
+      <>
+        {pricingCopy.end} Dial the <a href="/testforwarding">code that turns off forwarding</a>, and your
+        phone works the way it did before.
+      </>
+    ),
+  },
+  { when: 'Every Month After', text: pricingCopy.monthly },
+];
+
+function ChargeDates() {
+  return (
+    <section id="card" aria-labelledby="card-title" className="home-section">
+      <div className="page">
+        <h2 id="card-title">When Your Card Is Charged</h2>
+        <ol className="home-steps mt-4">
+          {dates.map(({ when, text }) => (
+            <li key={when}>
+              <h3>{when}</h3>
+              <p className="home-step-text">{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { bookingRateOf } from '~/content/booking-rates';
+import { bookingRateOf } from '~/content/trades/booking-rates';
 import type { Trade } from '~/content/trades/trade';
 import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';

@@ -1,8 +1,7 @@
 import { brand } from '~/brand';
 import type { SampleCall } from '~/content/sample-calls';
-import { clock } from '~/site/player/clock';
+import { clock, waveBar } from '~/site/player/player-display';
 import { PlayerPanel } from '~/site/player/player-panel';
-import { waveBar } from '~/site/player/wave';
 import { currentLine } from './current-line';
 
 interface SamplePlayerProps {

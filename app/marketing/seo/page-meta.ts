@@ -2,8 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 
 import { brand, pageTitle } from '~/brand';
 import type { Article } from '~/content/articles';
-import type { Trade } from '~/content/trades/trade';
-import { questionsOf } from '../trades/questions-of';
+import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { articlePage, pages, shareImagePath, tradePage } from './pages';
 import type { IndexedPage } from './pages';
 import {
@@ -29,12 +28,16 @@ export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] 
   return describe(origin, page, 'website', data);
 }
 
-export function tradeMeta(matches: Matches, trade: Trade): MetaDescriptor[] {
+export function tradeMeta(
+  matches: Matches,
+  trade: Trade,
+  questions: readonly TradeQuestion[],
+): MetaDescriptor[] {
   const origin = originOf(matches);
   const page = tradePage(trade);
   return describe(origin, page, 'website', [
     serviceFor(origin, trade, page),
-    questionsAndAnswers(questionsOf(trade)),
+    questionsAndAnswers(questions),
     breadcrumbs(origin, [pages.trades, page]),
   ]);
 }

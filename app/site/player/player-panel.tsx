@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { clock } from './clock';
-import { waveSize } from './wave';
+import { clock, waveSize } from './player-display';
 
 interface PlayerPanelProps {
   /** The recording's name in the button's labels 'Play {what}' and 'Pause {what}'. */

@@ -1,5 +1,4 @@
-import { clock } from './clock';
-import { waveSize } from './wave';
+import { clock, waveSize } from './player-display';
 
 export interface Player {
   audio: HTMLAudioElement;

@@ -1,0 +1,38 @@
+import type { Trade } from './trade';
+
+/** How many of a business's calls become bookings, and where the figure is from. */
+export interface BookingRate {
+  percent: number;
+  source: { text: string; href?: string };
+}
+
+const fieldTrades: BookingRate = {
+  percent: 42,
+  source: {
+    text: 'ServiceTitan, June 2022: the average of more than 3,000 trade businesses',
+    href: 'https://www.servicetitan.com/blog/data-call-booking-rates',
+  },
+};
+
+const dentalOffices: BookingRate = {
+  percent: 33,
+  source: {
+    text: 'Dental Business Journal, article 15: one in three calls of new patients. Read November 23, 2026',
+    href: 'https://dentalbusinessjournal.org/journal/the-average-practice-converts-only-1-3rd-of-new-patient-calls-to-appointments-why',
+  },
+};
+
+/** SAMPLE CONTENT: replace it with what customers' calls show before launch. */
+export const exampleRate: BookingRate = {
+  percent: 50,
+  source: { text: 'half of all calls, our example. We found no published figure for this industry.' },
+};
+
+/** The usual rate of a trade. Without a published figure it is our example. */
+export function bookingRateOf(trade: Pick<Trade, 'slug' | 'serviceType'> | undefined): BookingRate {
+  if (trade?.slug === 'dental') return dentalOffices;
+  return trade?.serviceType === 'Travel to Customer' ? fieldTrades : exampleRate;
+}
+
+/** SAMPLE CONTENT: our example of what the other calls are about, in percent of all calls. */
+export const otherCallShares = { moved: 20, putThrough: 5 } as const;

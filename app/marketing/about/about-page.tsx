@@ -1,0 +1,153 @@
+import { brand, pricingCopy } from '~/brand';
+import { dataTerms } from '~/content/data-terms';
+import { founder } from '~/content/founder';
+import { TrialTerms } from '~/site/pricing';
+import { SupportHours } from '~/site/support-contact';
+import { Ticket, TicketRows } from '~/site/ticket';
+
+const promises = [
+  { label: 'You pay for results', value: `${pricingCopy.price} ${pricingCopy.noBookings}` },
+  {
+    label: 'It never pretends',
+    value: 'It doesn’t guess at prices. When it doesn’t know, it says so and gets you.',
+  },
+  {
+    label: 'Your business stays yours',
+    value: 'You keep your number and your calendar. Dial one code, and we’re out of the way.',
+  },
+  {
+    label: 'Your callers’ data is yours, too',
+    value: (
+      <>
+        {dataTerms.recording} We delete what you tell us to:{' '}
+        <a href="/security">what we keep, and who sees it</a>.
+      </>
+    ),
+  },
+  {
+    label: 'People help people',
+    value: (
+      <>
+        Call our support line and a real person answers, <SupportHours end="." />{' '}
+        <a href="/contact">Talk to one</a>
+      </>
+    ),
+  },
+];
+
+export function Mission() {
+  return (
+    <div className="prose">
+      <p className="font-display text-xl">
+        Our mission: nobody who does good work should lose a job because their hands were full when the phone
+        rang.
+      </p>
+      <p>
+        A big company has a front desk. A plumber under a sink, a vet in surgery or an attorney in court has
+        voicemail, and a lot of callers hang up on it. {brand.product} is the front desk for the rest of us:
+        it picks up right away, knows your calendar, and books the job before the caller hangs up.
+      </p>
+      <Ticket title={<h2 className="mt-0">What You Can Hold Us To</h2>} stamp={null}>
+        <TicketRows rows={promises} />
+      </Ticket>
+      <p className="flex flex-wrap gap-3">
+        <a href="/create-agent" className="btn btn-primary">
+          Try Now
+        </a>{' '}
+        <a href="/faq" className="btn btn-quiet">
+          Read the FAQ
+        </a>
+      </p>
+      <TrialTerms />
+    </div>
+  );
+}
+
+/** The mail icon is a mail link, and opens a dialog where scripts run. */
+export function FounderCard() {
+  const title = `Contact ${founder.name}`;
+  return (
+    <div data-enhance="founder-card">
+      <details className="accordion">
+        <summary>
+          <h2>Our Founder</h2>
+        </summary>
+        <div>
+          <div className="card flex flex-wrap items-start gap-5">
+            <Monogram name={founder.name} />
+            <div className="min-w-0 flex-1 basis-64">
+              <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
+                <div>
+                  <h3>{founder.name}</h3>
+                  <p className="text-muted">{founder.role}</p>
+                  <p className="hint">{founder.note}</p>
+                </div>
+                <a
+                  href={`mailto:${founder.email}`}
+                  aria-label={title}
+                  title={title}
+                  className="btn btn-quiet min-w-[2.9rem] px-2"
+                >
+                  <MailIcon />
+                </a>
+              </div>
+              <div className="prose">
+                <p>{founder.bio}</p>
+                {founder.story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </details>
+      <dialog className="dialog card" aria-labelledby="contact-founder">
+        <h2 id="contact-founder" className="mb-3">
+          {title}
+        </h2>
+        <p className="mb-1">Email {founder.name}. A real person reads it and writes back.</p>
+        <p className="mb-5">
+          <a href={`mailto:${founder.email}`} className="inline-flex min-h-11 items-center">
+            {founder.email}
+          </a>
+        </p>
+        <form method="dialog">
+          <button type="submit" className="btn btn-quiet">
+            Close
+          </button>
+        </form>
+      </dialog>
+    </div>
+  );
+}
+
+function Monogram({ name }: { name: string }) {
+  const initials = name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-20 flex-none place-items-center rounded-full bg-tint font-display text-2xl font-bold"
+    >
+      {initials}
+    </span>
+  );
+}
+
+function MailIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.41rem"
+      height="1.41rem"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
+      <rect x="3" y="5" width="18" height="14" rx="2.5" strokeWidth="2" />
+      <path d="m4 7.5 8 6 8-6" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  );
+}

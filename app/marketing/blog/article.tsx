@@ -1,0 +1,86 @@
+import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
+
+import type { Article, ArticleSlug } from '~/content/articles';
+import AfterHours from '~/content/articles/after-hours.mdx';
+import Attorneys from '~/content/articles/attorneys.mdx';
+import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
+import Numbers from '~/content/articles/numbers.mdx';
+import Roi from '~/content/articles/roi.mdx';
+import { DateInWords } from '~/site/date-in-words';
+import { TrialTerms } from '~/site/pricing';
+import { Ticket, TicketRows } from '~/site/ticket';
+import type { Reading } from './reading.server';
+
+const articleBodies: Record<ArticleSlug, MDXContent> = {
+  'after-hours': AfterHours,
+  attorneys: Attorneys,
+  'filling-your-calendar': FillingYourCalendar,
+  numbers: Numbers,
+  roi: Roi,
+};
+
+export function ArticleText({ article, nested = false }: { article: Article; nested?: boolean }) {
+  const Body = articleBodies[article.slug];
+  return (
+    <div className="prose">
+      <Body components={{ StartButton, h2: nested ? 'h3' : LinkedHeading }} />
+    </div>
+  );
+}
+
+/** A heading that the contents link to. */
+function LinkedHeading({ children }: { children?: ReactNode }) {
+  const id = String(children)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return <h2 id={id}>{children}</h2>;
+}
+
+function StartButton({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <a href="/create-agent" className="btn btn-primary">
+          {children}
+        </a>
+      </p>
+      <TrialTerms />
+    </>
+  );
+}
+
+interface ArticleTicketProps {
+  title: ReactNode;
+  article: Article;
+  reading: Reading;
+  children?: ReactNode;
+}
+
+/** An article's date, reading time and contents, with links to its parts. */
+export function ArticleTicket({ title, article, reading, children }: ArticleTicketProps) {
+  return (
+    <Ticket title={title} stamp={null}>
+      <TicketRows
+        rows={[
+          { label: 'Published', value: <DateInWords day={article.published} /> },
+          { label: 'To read', value: `${reading.minutes} min` },
+          {
+            label: 'In it',
+            value: (
+              <ul>
+                {reading.contents.map(({ id, title: part }) => (
+                  <li key={id}>
+                    <a href={`/blog/${article.slug}#${id}`}>{part}</a>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      {children}
+    </Ticket>
+  );
+}

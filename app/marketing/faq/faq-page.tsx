@@ -1,0 +1,129 @@
+import { brand, pricing } from '~/brand';
+import type { FaqEntry } from '~/content/faq/questions';
+import { TrialTerms } from '~/site/pricing';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { FaqAnswer } from './faq-answer';
+import { searchField } from './search-questions';
+
+interface QuestionSearchProps {
+  query: string;
+  /** The number of matches in words, or a note that nothing matched exactly. */
+  result: string;
+  isNearest: boolean;
+}
+
+/** The search form. The server searches on submit; the script runs the same search while the visitor types. */
+export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps) {
+  return (
+    <form method="get" action="/faq" role="search" className="faq-search mb-4" data-enhance="faq-search">
+      <label htmlFor="question-search" className="field-label">
+        Search the questions
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="question-search"
+          name={searchField}
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          className="input"
+          defaultValue={query}
+        />
+        <button type="submit" className="btn btn-quiet">
+          Search
+        </button>
+      </div>
+      <p className="hint mt-1" role="status" data-search-result>
+        {result}
+      </p>
+      <p className="hint" data-search-phone hidden={!isNearest}>
+        Or ask a person: <SupportPhone />, <SupportHours end="." />
+      </p>
+      {query ? (
+        <p data-search-all>
+          <a href="/faq" className="inline-flex min-h-11 items-center">
+            Show all questions
+          </a>
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+interface QuestionListProps {
+  groups: readonly { title: string; entries: readonly FaqEntry[] }[];
+  /** IDs of the questions that the search found; `null` shows all. */
+  shown: readonly string[] | null;
+}
+
+export function QuestionList({ groups, shown }: QuestionListProps) {
+  return (
+    <div data-questions>
+      {groups.map(({ title, entries }) => (
+        <section key={title} className="faq-group">
+          <h2>{title}</h2>
+          {entries.map((entry) => (
+            <Question
+              key={entry.id}
+              entry={entry}
+              isHidden={shown?.includes(entry.id) === false}
+              isOnly={shown?.length === 1 && shown.includes(entry.id)}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  entry: FaqEntry;
+  isHidden: boolean;
+  /** Whether the search found only this question, so that its answer is shown at once. */
+  isOnly: boolean;
+}
+
+/** The id is on the answer: browsers open a closed `details` for a link target inside it, even without scripts. */
+function Question({ entry: { id, question, keywords }, isHidden, isOnly }: QuestionProps) {
+  return (
+    <details className="accordion" data-keywords={keywords.join(' ')} hidden={isHidden} open={isOnly}>
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <div id={id} className="prose answer">
+        <FaqAnswer id={id} />
+        <p>
+          <a href={`#${id}`} aria-label={`Link to this answer: ${question}`} className="answer-link">
+            Link to this answer
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+export function StillUnsure() {
+  return (
+    <section aria-labelledby="still" className="card mt-10">
+      <h2 id="still" className="mb-2">
+        Still Not Sure?
+      </h2>
+      <p className="mb-4">Try it on your own calls.</p>
+      <div className="flex flex-wrap gap-3">
+        <p>
+          <a href="/create-agent" className="btn btn-primary">
+            Try Now - Free {pricing.trialDays} Days
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${brand.supportEmail}`} className="btn btn-quiet">
+            Contact Support
+          </a>
+        </p>
+      </div>
+      <div className="mt-3">
+        <TrialTerms />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import { carriers } from '~/content/carriers';
+import { forwardingCodes, forwardingTypes, otherConditionalType } from '~/domain/forwarding-code';
+import type { DialCode, ForwardingType } from '~/domain/forwarding-code';
+import { ErrorSummary } from '~/platform/forms/error-summary';
+import { FieldErrors, SelectField, TextField } from '~/platform/forms/field';
+import type { FieldMeta } from '~/platform/forms/field';
+import { CopyButton } from '~/site/copy-button';
+import { DateInWords } from '~/site/date-in-words';
+import { useOwnReceptionist } from '~/site/own-receptionist';
+import { typeNames } from './carrier-codes';
+import type { ForwardingState } from './forwarding-codes.server';
+
+const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
+  noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
+  busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
+  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
+};
+
+const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
+
+type Form = Pick<ForwardingState, 'values' | 'errors' | 'hasForeignNumber'>;
+
+/**
+ * Posted, so that only this form shows codes, and no link does. The address's fragment moves the focus to the result.
+ */
+export function ForwardingForm({ form }: { form: Form }) {
+  const problems = Object.entries(form.errors).map(([name, message]) => ({
+    href: `#${name === 'type' ? `type-${forwardingTypes[0]}` : name}`,
+    text: `${labels[name as keyof Form['errors']]}: ${message}`, // the keys of `errors`
+  }));
+  return (
+    <form method="post" action="/testforwarding#codes" noValidate className="card grid gap-5">
+      <ErrorSummary problems={problems} />
+      <TypeField form={form} />
+      <SelectField
+        field={fieldOf('carrier', form)}
+        label={labels.carrier}
+        prompt="Choose your carrier"
+        options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField
+        field={fieldOf('number', form)}
+        label={labels.number}
+        hint={
+          <>
+            Your receptionist’s number, like <span className="whitespace-nowrap">512-555-0100</span>.
+          </>
+        }
+        type="tel"
+        inputMode="tel"
+      />
+      {form.hasForeignNumber ? (
+        <p className="font-semibold">
+          A link filled in this number. Forward your calls to this number only if you know it’s your
+          receptionist’s.
+        </p>
+      ) : null}
+      <button type="submit" className="btn btn-primary">
+        Show my code
+      </button>
+    </form>
+  );
+}
+
+function TypeField({ form }: { form: Form }) {
+  const field = fieldOf('type', form);
+  return (
+    <fieldset aria-describedby={form.errors.type ? field.errorId : undefined}>
+      <legend className="field-label">{labels.type}</legend>
+      <FieldErrors field={field} />
+      <div className="grid gap-1">
+        {forwardingTypes.map((type) => (
+          <label key={type} className="flex min-h-11 items-start gap-3 py-1.5">
+            <input
+              type="radio"
+              name="type"
+              id={`type-${type}`}
+              value={type}
+              defaultChecked={form.values.type === type}
+              className="check"
+            />
+            <span>
+              {typeChoices[type].label} <span className="hint block">{typeChoices[type].hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function fieldOf(name: keyof Form['values'], { values, errors }: Form): FieldMeta {
+  return {
+    id: name,
+    name,
+    errorId: `${name}-error`,
+    descriptionId: `${name}-hint`,
+    errors: errors[name] ? [errors[name]] : undefined,
+    initialValue: values[name],
+  };
+}
+
+type Chosen = NonNullable<ForwardingState['chosen']>;
+
+export function ForwardingResult({ chosen }: { chosen: Chosen }) {
+  const { carrier, type, number } = chosen;
+  return (
+    <section aria-labelledby="codes" className="mt-8">
+      <h2 id="codes" tabIndex={-1} className="mb-1 outline-none">
+        Your Codes
+      </h2>
+      <p className="mb-4 text-muted">
+        {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>. Check that
+        it’s your receptionist’s number.
+      </p>
+      <Codes chosen={chosen} />
+      <NoAnswerAndBusy chosen={chosen} />
+      <BackToChecklist />
+      <p className="mt-4">{carrier.note}</p>
+      <p className="hint mt-2">
+        {carrier.name} codes, checked on <DateInWords day={carrier.checked} />. Source: {carrier.source.name}.
+        Carriers change their codes: if you don’t get a confirmation, check with yours.
+      </p>
+    </section>
+  );
+}
+
+function BackToChecklist() {
+  const receptionist = useOwnReceptionist();
+  if (!receptionist?.trialStatus) return null;
+  return (
+    <p className="mt-4">
+      Done?{' '}
+      <a href={`/calendar-setup?agentId=${receptionist.agentId}&open=phone#step-phone`}>
+        Back to your checklist
+      </a>
+    </p>
+  );
+}
+
+function Codes({ chosen: { carrier, type, number } }: { chosen: Chosen }) {
+  const { on, off } = forwardingCodes(carrier, type, number);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DialCard title="Dial This to Start" code={on} />
+      <DialCard title="Dial This to Stop" code={off} />
+    </div>
+  );
+}
+
+function DialCard({ title, code }: { title: string; code: DialCode }) {
+  return (
+    <div className="card dial-card">
+      <h3 className="mb-2">{title}</h3>
+      <p className="dial-code mb-3 select-all">{code.display}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <a href={code.href} className="btn btn-quiet btn-small">
+          Dial it
+        </a>{' '}
+        <CopyButton
+          text={code.dialed}
+          label="Copy code"
+          done="Code copied!"
+          failed="Please copy the code manually."
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Most owners want both kinds of missed calls: some carriers have one code for both, others need a second one. */
+function NoAnswerAndBusy({ chosen }: { chosen: Chosen }) {
+  const { carrier, type } = chosen;
+  const other = otherConditionalType(type);
+  if (!other) return null;
+  if (carrier.codes[type].on === carrier.codes[other].on)
+    return <p className="mt-4 font-semibold">This one code covers no answer and busy.</p>;
+  return (
+    <details className="accordion mt-4">
+      <summary>Forward calls when {other === 'busy' ? 'you’re busy' : 'you don’t answer'}, too</summary>
+      <p className="mb-3">
+        For no answer and busy together, {carrier.name} needs two codes. Dial this one as well:
+      </p>
+      <Codes chosen={{ ...chosen, type: other }} />
+    </details>
+  );
+}
+
+export function ForwardingAdvice() {
+  return (
+    <section aria-labelledby="advice" className="prose mt-10">
+      <h2 id="advice">Good to Know</h2>
+      <ol>
+        <li>Dial from the phone you want answered, not from another one.</li>
+        <li>Press the call button, wait for two beeps or a message, then hang up.</li>
+        <li>Call your number from another phone to test it.</li>
+      </ol>
+      <p>
+        iPhones won’t dial codes with * or # from a link. Type the code on the keypad in the Phone app
+        instead. On other phones, “Dial it” opens the dialer with the code filled in.
+      </p>
+      <h3 id="voicemail">If Your Voicemail Picks Up First</h3>
+      <p>
+        With “When I don’t answer,” your voicemail and your receptionist are waiting for the same call. If
+        voicemail wins:
+      </p>
+      <ul>
+        <li>Ask your carrier to make voicemail wait longer, or to take it off your line.</li>
+        <li>
+          On AT&amp;T and T-Mobile, the no-answer code takes voicemail’s place. To get voicemail back, dial
+          ##61#. If that doesn’t do it, ask your carrier to reset it.
+        </li>
+        <li>Or forward all calls while you’re working, and turn it off in the evening.</li>
+      </ul>
+      <h3>If It Doesn’t Work</h3>
+      <p>
+        Some plans don’t include forwarding, especially prepaid ones. Ask your carrier to add call forwarding
+        (“conditional forwarding” for busy and no answer).
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from '@remix-run/react';
+
+import { Island } from '~/platform/enhancement/island';
+import { useBookingWord } from './page-trade';
+import Calculator from '../calculator/calculator.island';
+import { describeAdjustments } from '../calculator/inputs';
+import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
+
+interface CalculatorSectionProps {
+  inputs: CalculatorInputs;
+  /** The defaults of the fields, if they depend on the trade. */
+  defaults?: CalculatorInputs | undefined;
+  kind?: CalculatorKind;
+}
+
+export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: CalculatorSectionProps) {
+  const booking = useBookingWord();
+  const [search] = useSearchParams();
+  const adjusted = describeAdjustments(search, kind, defaults);
+  return (
+    <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
+      <div className="page">
+        <h2 id="calculator-title">What Are Missed Calls Costing You?</h2>
+        <Island
+          name="calculator"
+          view={Calculator}
+          props={{ inputs, defaults, kind, booking, adjusted }}
+          load="near"
+        />
+      </div>
+    </section>
+  );
+}

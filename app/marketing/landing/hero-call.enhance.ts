@@ -1,0 +1,84 @@
+import { clock } from '~/site/player/player-display';
+import { setText } from '~/site/player/run-player';
+import { currentLine } from '../sample-calls/current-line';
+import { chosenTrade, playCall } from './chosen-call';
+
+const speakers = ['Caller', 'Receptionist'] as const;
+
+/**
+ * Plays the shown trade's call by the player further down the page. The hero's phone begins blank: captions appear as
+ * they are spoken, and the ticket when the booking is said.
+ */
+export default function heroCall(art: HTMLElement): void {
+  const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
+  if (!link) return;
+  const button = replaceWithButton(link);
+  const form = document.querySelector<HTMLFormElement>('[data-enhance=call-chooser]');
+  button.addEventListener('click', () => {
+    const playing = document.querySelector<HTMLAudioElement>('#sample-call audio');
+    if (playing && !playing.paused && isShown(art, playing)) return playing.pause();
+    showButton(button, null);
+    void playCall(form, art.dataset.heroTrade ?? chosenTrade() ?? '');
+  });
+  for (const event of ['play', 'pause', 'timeupdate', 'ended'])
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        if (!(target instanceof HTMLAudioElement) || !isShown(art, target)) return;
+        showButton(button, target);
+        if (!target.paused || target.currentTime > 0) showMoment(art, target);
+      },
+      { capture: true },
+    );
+}
+
+/** Replaces the link with a button, because screen readers announce a link as navigation. */
+function replaceWithButton(link: HTMLAnchorElement): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: link.className,
+  });
+  button.dataset.hear = '';
+  button.append(...link.childNodes);
+  link.replaceWith(button);
+  return button;
+}
+
+function isShown(art: HTMLElement, audio: HTMLAudioElement): boolean {
+  return audio.closest('#sample-call') !== null && audio.getAttribute('src') === art.dataset.heroCall;
+}
+
+/** `null` is a call that has been started and is still loading. */
+function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): void {
+  const isPlaying = !audio?.paused;
+  button.toggleAttribute('data-playing', isPlaying);
+  const length = document.querySelector('#sample-call [data-player-length]')?.textContent ?? '';
+  setText(button, '[data-hear-label]', isPlaying ? 'Pause this call' : 'Hear this call');
+  setText(button, '[data-hear-time]', isPlaying ? clock(audio?.currentTime ?? 0) : length);
+}
+
+function showMoment(art: HTMLElement, audio: HTMLAudioElement): void {
+  const second = audio.currentTime;
+  const lines = transcriptOf(audio);
+  const spoken = lines.slice(0, currentLine(lines, second) + 1);
+  art.setAttribute('data-hero-heard', '');
+  art.style.setProperty('--heard', `${((second / (audio.duration || Infinity)) * 100).toFixed(1)}%`);
+  for (const speaker of speakers)
+    setText(
+      art,
+      `[data-caption=${speaker}]`,
+      spoken.findLast((line) => line.speaker === speaker)?.text ?? '',
+    );
+  // The receptionist's last line confirms the booking.
+  const confirmation = lines.findLast(({ speaker }) => speaker === 'Receptionist');
+  art.toggleAttribute('data-hero-booked', confirmation !== undefined && second >= confirmation.atSeconds);
+}
+
+function transcriptOf(audio: HTMLAudioElement) {
+  const transcript = audio.closest('.player')?.querySelectorAll<HTMLElement>('[data-at]') ?? [];
+  return [...transcript].map((line) => ({
+    atSeconds: Number(line.dataset.at),
+    speaker: line.dataset.speaker,
+    text: line.querySelector('p:nth-of-type(2)')?.textContent ?? '',
+  }));
+}

@@ -1,0 +1,25 @@
+import { tradeBySlug } from '~/content/trades/trades';
+import { callField, homePageViewData } from '~/visits/home-page-view.server';
+import { readInputs } from '../calculator/inputs';
+import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
+
+export interface LandingData {
+  inputs: CalculatorInputs;
+  /** The page view as the server logs it, which the page repeats to analytics. */
+  visit: { page: string; pathname: string };
+  /** The slug of the trade whose call the visitor chose. */
+  call: string | undefined;
+}
+
+export function landingData(
+  request: Request,
+  kind?: CalculatorKind,
+  defaults?: CalculatorInputs,
+): LandingData {
+  const { searchParams } = new URL(request.url);
+  return {
+    inputs: readInputs(searchParams, kind, defaults),
+    visit: homePageViewData(request),
+    call: tradeBySlug(searchParams.get(callField))?.slug,
+  };
+}

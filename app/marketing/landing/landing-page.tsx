@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+import { brand } from '~/brand';
+import { YourReceptionist } from '~/receptionist/your-receptionist';
+import { FlashNotice } from '~/site/flash-notice';
+import { useOwnReceptionist } from '~/site/own-receptionist';
+import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
+import { SiteHeader } from '~/site/site-header';
+import { useTradeQuery } from './page-trade';
+
+interface LandingPageProps {
+  /** The page view as the server logs it, which the page repeats to analytics. */
+  visit: { page: string; pathname: string };
+  salesRep?: string | undefined;
+  hero: ReactNode;
+  children: ReactNode;
+}
+
+export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
+  const query = useTradeQuery();
+  const receptionist = useOwnReceptionist();
+  return (
+    <>
+      <SiteHeader pricing="#pricing" start={`/create-agent${query}`} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-none"
+        data-enhance={salesRep ? 'page-view sales-rep' : 'page-view'}
+        data-page-view={JSON.stringify({ name: 'home_page_visit', ...visit })}
+        data-sales-rep={salesRep}
+      >
+        <div className="page">
+          <FlashNotice />
+          {receptionist ? <YourReceptionist {...receptionist} /> : null}
+        </div>
+        {hero}
+        {children}
+      </main>
+      <LandingFooter />
+    </>
+  );
+}
+
+const terms = [
+  { href: '/privacy#terms', label: 'Terms of Service' },
+  { href: '/privacy', label: 'Privacy Policy' },
+] as const;
+
+function LandingFooter() {
+  return (
+    <footer className="border-t border-line py-2 text-sm sm:py-6 text-muted">
+      <div className="page grid gap-2 sm:gap-4">
+        <div>
+          <IndustryLinks />
+          <FooterLinks more={terms} />
+        </div>
+        <div className="footer-end">
+          <FooterContact />
+          <section id="disclaimer" aria-labelledby="disclaimer-title">
+            <h2 id="disclaimer-title">Disclaimer</h2>
+            <p>
+              {brand.product} provides informational and AI-assisted tools only. Outcomes are not guaranteed,
+              and you use the service at your own risk. Consult a qualified professional before you make
+              specific legal, medical, financial or other decisions. See our{' '}
+              <a href="/privacy#terms">Terms of Service</a>.
+            </p>
+          </section>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-6">
+          © {brand.copyrightYear} {brand.legalName}{' '}
+          <a href={brand.logoCredit.href} className="inline-flex min-h-11 items-center text-muted">
+            {brand.logoCredit.label}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

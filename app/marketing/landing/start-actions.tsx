@@ -1,0 +1,78 @@
+import { receptionistLabel, receptionistPath, useOwnReceptionist } from '~/site/own-receptionist';
+import { TrialTerms } from '~/site/pricing';
+import type { PriceModel } from '~/site/pricing';
+import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
+import type { CtaSource } from '~/visits/get-started';
+import { useTradeQuery, useTradeSlug } from './page-trade';
+
+interface StartTermsProps {
+  model?: PriceModel | undefined;
+}
+
+/** A section's main action with its terms. */
+export function TryAction({ model }: StartTermsProps) {
+  return (
+    <div className="home-action">
+      <StartLinks />
+      <StartTerms model={model} />
+    </div>
+  );
+}
+
+/** The link to the setup. Owners go on with their receptionist instead, and can set up another one. */
+export function StartLinks({ large = false }: { large?: boolean }) {
+  const query = useTradeQuery();
+  const own = useOwnReceptionist();
+  const size = large ? 'btn-large' : '';
+  if (!own)
+    return (
+      <a href={`/create-agent${query}`} className={`btn btn-primary ${size}`}>
+        Try Free Tonight
+      </a>
+    );
+  const { path, label } = own.trialStatus
+    ? { path: receptionistPath(own), label: receptionistLabel }
+    : own.next;
+  return (
+    <>
+      <a href={path} className={`btn btn-primary ${size}`}>
+        {label}
+      </a>{' '}
+      <a href={`/create-agent${query}`} className={`btn btn-quiet ${size}`}>
+        Set up another one
+      </a>
+    </>
+  );
+}
+
+/** The terms of the trial, or its last day if it runs. */
+export function StartTerms({ model }: StartTermsProps) {
+  const trialStatus = useOwnReceptionist()?.trialStatus;
+  if (!trialStatus) return <TrialTerms model={model} />;
+  return <p className="trial-terms">{trialStatus}.</p>;
+}
+
+interface GetStartedFormProps {
+  source: CtaSource;
+  model?: PriceModel;
+}
+
+/** A form instead of a link, so that clicks are logged without scripts, too. */
+export function GetStartedForm({ source, model }: GetStartedFormProps) {
+  const trade = useTradeSlug();
+  const own = useOwnReceptionist();
+  if (own) return <TryAction model={model} />;
+  return (
+    <form
+      method="post"
+      action={getStartedPath}
+      data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(source, trade) })}
+    >
+      <input type="hidden" name="source" value={source} />
+      {trade ? <input type="hidden" name="trade" value={trade} /> : null}
+      <button type="submit" className="btn btn-primary w-full">
+        {getStartedText}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+import { useOwnReceptionist } from '~/site/own-receptionist';
+import { useTradeSlug } from './page-trade';
+
+/** Begins the setup with the visitor's website. Empty, it leads to the choice of a setup. Owners get none. */
+export function StartForm() {
+  const trade = useTradeSlug();
+  const id = useId(); // a page can have two of these forms
+  if (useOwnReceptionist()) return null;
+  return (
+    <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
+      <input type="hidden" name="intent" value="start" />
+      {trade ? <input type="hidden" name="trade" value={trade} /> : null}
+      <label htmlFor={id}>Your website</label>
+      <div>
+        <input
+          id={id}
+          className="input"
+          type="text"
+          name="websiteAddress"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2_048}
+          aria-describedby={`${id}-hint`}
+        />{' '}
+        <button type="submit" className="btn btn-primary">
+          Read it
+        </button>
+      </div>
+      <p
+        className="hint"
+        id={`${id}-hint`}
+        role="status"
+        data-reading="Reading your website. It can take two minutes."
+      >
+        No website? Leave it empty.
+      </p>
+    </form>
+  );
+}
