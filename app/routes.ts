@@ -2,6 +2,7 @@ import { index, route } from '@remix-run/route-config';
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
+import { setupSteps, variants } from './setup/variants';
 
 export default [
   index('routes/home.tsx'),
@@ -9,9 +10,7 @@ export default [
   route('about', 'routes/about.tsx'),
   route('try-now', 'routes/try-now.tsx'),
   route('get-started', 'routes/get-started.tsx'),
-  ...creation('create-agent', ['website', 'business', 'voice']),
-  ...creation('create-agent2', ['website', 'analysis', 'business', 'voice', 'confirm']),
-  ...creation('create-agent3', ['website', 'analysis', 'business', 'voice', 'confirm']),
+  ...variants.flatMap(({ path }) => setup(path.slice(1))),
   route('demo/agent/:agentId?', 'routes/demo-agent.tsx'),
   route('demo/agent/:agentId/number', 'routes/resources/agent-number.ts'),
   route('demo-call', 'routes/demo-call.tsx'),
@@ -54,12 +53,12 @@ export default [
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 
-function creation(path: string, steps: string[]): RouteConfigEntry[] {
+/** The pages of a variant. A step that the variant lacks redirects to one that it has. */
+function setup(path: string): RouteConfigEntry[] {
   return [
     route(path, 'routes/create-agent/landing.tsx', { id: path }),
-    ...steps.map((step) =>
-      route(`${path}/${step}`, `routes/create-agent/${step}.tsx`, { id: `${path}/${step}` }),
+    ...[...setupSteps, 'voice-setup'].map((page) =>
+      route(`${path}/${page}`, `routes/create-agent/${page}.tsx`, { id: `${path}/${page}` }),
     ),
-    route(`${path}/voice-setup`, 'routes/create-agent/voice-setup.tsx', { id: `${path}/voice-setup` }),
   ];
 }

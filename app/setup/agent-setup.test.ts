@@ -2,22 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { unansweredOf } from '~/domain/business-questions';
+import { requiredQuestions, unansweredOf } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import { answered, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import type { AnswerTexts } from '~/domain/business-questions';
 import { usableFindings } from './website/findings';
 import { isDraftId, newDraftId } from './draft.server';
-import { variantOf } from './variants';
 
 const answers: Answers = { ...noAnswers, websiteAddress: 'https://www.rivera.example/home' };
 
 test('variant A requires five answers, and doesn’t count white space', () => {
   const missing = ['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'];
-  const { requiredForNext } = variantOf('/create-agent/business');
-  expect(unansweredOf({ BusinessName: ' \u200b' }, requiredForNext)).toEqual(missing);
-  expect(unansweredOf({ TimeZone: 'America/Denver' }, requiredForNext)).not.toContain('TimeZone');
+  const required = requiredQuestions('A', 'requiredToContinue');
+  expect(unansweredOf({ BusinessName: ' \u200b' }, required)).toEqual(missing);
+  expect(unansweredOf({ TimeZone: 'America/Denver' }, required)).not.toContain('TimeZone');
 });
 
 describe('the body of create-full-agent', () => {

@@ -8,6 +8,7 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { logStep } from '~/visits/log-step.server';
 import {
   answersOf,
   createdAgents,
@@ -21,7 +22,7 @@ import {
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
 import { notices } from './notices';
-import { variantByKey, variantOf } from './variants';
+import { nextStep, pageFor, stepNumber, variantByKey, variantOf } from './variants';
 import type { Variant, SetupStep } from './variants';
 
 /** A setup that is not finished yet. */
@@ -36,8 +37,11 @@ export interface OpenSetup {
   voiceId: string | undefined;
 }
 
-/** Reads the draft that the URL names. Throws a redirect if it was finished or is gone, or the page "on another device". */
-export async function loadSetup(visit: Visit): Promise<OpenSetup> {
+/**
+ * Reads the draft that the URL names, for the page of a step. Throws a redirect if the draft was finished or is gone, or if
+ * another step must be done first; or the page "on another device".
+ */
+export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetup> {
   const { request, jar } = visit;
   const { variant, id } = locateDraft(request);
   await redirectIfFinished(visit, id);
@@ -48,16 +52,36 @@ export async function loadSetup(visit: Visit): Promise<OpenSetup> {
     await flashNotice(visit, notices.setupGone);
     throw redirect(variant.path, { headers: { 'Cache-Control': 'no-store' } });
   }
-  return openSetup(visit, variant, id, draft);
+  return allowStep(request, await setupOf(jar, id, draft), step);
 }
 
 /** Like `loadSetup`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. */
-export async function requireSetup(visit: Visit, form: FormData): Promise<OpenSetup> {
+export async function requireSetup(visit: Visit, form: FormData, step: SetupStep): Promise<OpenSetup> {
+  return allowStep(visit.request, await continueSetup(visit, form), step);
+}
+
+/** The setup that the URL names, whichever of its steps are done. */
+export async function continueSetup(visit: Visit, form: FormData): Promise<OpenSetup> {
   const { variant, id } = locateDraft(visit.request);
   await requireCookies(visit, form);
   await redirectIfFinished(visit, id);
   const draft = (await readDraft(visit.jar, id)) ?? newDraft(variant);
-  return openSetup(visit, variant, id, draft);
+  return setupOf(visit.jar, id, draft);
+}
+
+/**
+ * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
+ * A draft keeps the variant that it started with, also if the URL names another one.
+ */
+export function allowStep(request: Request, setup: OpenSetup, step: SetupStep): OpenSetup {
+  const { variant, draft } = setup;
+  const page = pageFor(variant, step, {
+    website: Boolean(draft.answers.websiteAddress),
+    business: draft.businessDone,
+  });
+  const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
+  if (!isHere) throw goToStep(request, setup, page);
+  return setup;
 }
 
 /** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
@@ -73,6 +97,22 @@ export function stepPath({ variant, id }: Pick<OpenSetup, 'variant' | 'id'>, ste
   return `${variant.path}/${step}?draft=${id}`;
 }
 
+/** Redirects to the step after this one. */
+export function goToNextStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep) {
+  return goToStep(request, setup, nextStep(setup.variant, step) ?? step);
+}
+
+/** Logs that a step is done, with what it gathered. */
+export function logSetupStep(
+  request: Request,
+  step: SetupStep,
+  { variant, answers }: Pick<OpenSetup, 'variant' | 'answers'>,
+  stepData: Record<string, unknown>,
+): void {
+  const number = stepNumber(variant, step);
+  logStep(request, { step: number, visitType: 'create_agent', userEmail: answers.email, stepData });
+}
+
 /** The steps that the owner skipped: website and analysis if there is no website, or only the analysis. */
 export function skippedSteps({ draft, findings: read }: Pick<OpenSetup, 'draft' | 'findings'>): SetupStep[] {
   if (!draft.answers.websiteAddress && !read?.websiteAddress) return ['website', 'analysis'];
@@ -85,18 +125,6 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   const id = searchParams.get('draft');
   if (!isDraftId(id)) throw redirect(variant.path);
   return { variant, id };
-}
-
-/** A draft keeps the variant that it started with: redirects there from another variant's URL. */
-async function openSetup(
-  { request, jar }: Visit,
-  variant: Variant,
-  id: string,
-  draft: Draft,
-): Promise<OpenSetup> {
-  const setup = await setupOf(jar, id, draft);
-  if (setup.variant.key !== variant.key) throw redirectAfterPost(request, stepPath(setup, 'website'));
-  return setup;
 }
 
 /** The setup that was saved last, if it isn't finished. */

@@ -1,9 +1,9 @@
-import { namedSteps, stepNumber } from './variants';
+import { stepLabel, stepNumber } from './variants';
 import type { Variant, SetupStep } from './variants';
 
 interface StepHeaderProps {
   variant: Variant;
-  step: SetupStep | 'creating';
+  step: SetupStep;
   title: string;
   /** Steps that the owner skipped. */
   skipped?: readonly SetupStep[];
@@ -14,14 +14,14 @@ export function StepHeader({ variant, step, title, skipped = [] }: StepHeaderPro
   return (
     <div className="mb-6">
       <p className="mb-2 font-semibold text-muted">
-        Step {current} of {variant.stepCount}
+        Step {current} of {variant.steps.length}
       </p>
       <ol className="setup-progress mb-5">
-        {namedSteps(variant).map(({ name, step: named }, index) => {
-          const state = skipped.includes(named) ? 'skipped' : index < current ? 'done' : undefined;
+        {variant.steps.map((each, index) => {
+          const state = skipped.includes(each) ? 'skipped' : index < current ? 'done' : undefined;
           return (
-            <li key={name} data-state={state} aria-current={index + 1 === current ? 'step' : undefined}>
-              {name}
+            <li key={each} data-state={state} aria-current={each === step ? 'step' : undefined}>
+              {stepLabel(each)}
               {state === 'skipped' ? <span className="setup-skipped"> skipped</span> : null}
             </li>
           );

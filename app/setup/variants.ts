@@ -1,40 +1,59 @@
-import { requiredQuestions } from '~/domain/business-questions';
-import type { QuestionName } from '~/domain/business-questions';
+/**
+ * The steps of the setup, in order. A step's name is the last part of its path and the name of its module in
+ * `app/routes/create-agent`.
+ */
+const steps = {
+  website: { label: 'Website' },
+  analysis: { label: 'Reading', needs: 'website' },
+  business: { label: 'Details' },
+  voice: { label: 'Voice', needs: 'business' },
+  confirm: { label: 'Ready', needs: 'business' },
+} as const satisfies Record<string, Step>;
 
-export type SetupStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
+interface Step {
+  /** Its name in the progress that visitors see. */
+  label: string;
+  /** The step that must be done before this one can be opened. */
+  needs?: NeededStep;
+}
 
+export type SetupStep = keyof typeof steps;
+export type NeededStep = 'website' | 'business';
+
+export const setupSteps = Object.keys(steps) as SetupStep[]; // it has no other keys
+
+/** One of the three forms of the setup. */
 export interface Variant {
   key: 'A' | 'B' | 'C';
   path: '/create-agent' | '/create-agent2' | '/create-agent3';
   formLabel: 'Instant Setup' | 'Quick Setup';
+  /** The steps that the visitor sees, in order. The last one creates the receptionist. */
   steps: readonly SetupStep[];
-  /** The number of steps that the visitor sees. In variant A, the analysis is one of them, although it has no page. */
-  stepCount: 4 | 5;
+  /** Whether the website step itself reads the website. The analysis then has no page of its own. */
+  readsAtOnce: boolean;
   extractionLimitMs: number;
   /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
   readingSeconds: 90 | 30;
-  requiredForNext: readonly QuestionName[];
-  requiredForCreation: readonly QuestionName[];
-  createdStep: 5 | 6;
-  trialPitch: boolean;
-  landingVisitType: 'create_agent' | 'try_free';
+  /** Whether empty answers are replaced with defaults when the receptionist is created. */
   fillsDefaults: boolean;
+  /** The number of the logged step when the receptionist was created. */
+  createdStep: 5 | 6;
+  pitchesTrial: boolean;
+  landingVisitType: 'create_agent' | 'try_free';
 }
 
 const instant: Variant = {
   key: 'A',
   path: '/create-agent',
   formLabel: 'Instant Setup',
-  steps: ['website', 'business', 'voice'],
-  stepCount: 4,
+  steps: ['website', 'analysis', 'business', 'voice'],
+  readsAtOnce: true,
   extractionLimitMs: 120_000,
   readingSeconds: 90,
-  requiredForNext: requiredQuestions('A', 'requiredToContinue'),
-  requiredForCreation: requiredQuestions('A', 'requiredToCreate'),
-  createdStep: 6,
-  trialPitch: false,
-  landingVisitType: 'create_agent',
   fillsDefaults: true,
+  createdStep: 6,
+  pitchesTrial: false,
+  landingVisitType: 'create_agent',
 };
 
 const quick: Variant = {
@@ -42,15 +61,13 @@ const quick: Variant = {
   path: '/create-agent2',
   formLabel: 'Quick Setup',
   steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
-  stepCount: 5,
+  readsAtOnce: false,
   extractionLimitMs: 30_000,
   readingSeconds: 30,
-  requiredForNext: requiredQuestions('B', 'requiredToContinue'),
-  requiredForCreation: requiredQuestions('B', 'requiredToCreate'),
-  createdStep: 5,
-  trialPitch: false,
-  landingVisitType: 'create_agent',
   fillsDefaults: false,
+  createdStep: 5,
+  pitchesTrial: false,
+  landingVisitType: 'create_agent',
 };
 
 const trialPitch: Variant = {
@@ -58,9 +75,7 @@ const trialPitch: Variant = {
   key: 'C',
   path: '/create-agent3',
   formLabel: 'Instant Setup',
-  requiredForNext: requiredQuestions('C', 'requiredToContinue'),
-  requiredForCreation: requiredQuestions('C', 'requiredToCreate'),
-  trialPitch: true,
+  pitchesTrial: true,
   landingVisitType: 'try_free',
 };
 
@@ -75,19 +90,48 @@ export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
 }
 
-/** The numbered steps that the visitor sees. */
-export function namedSteps({ stepCount }: Variant): { name: string; step: SetupStep }[] {
-  const named: { name: string; step: SetupStep }[] = [
-    { name: 'Website', step: 'website' },
-    { name: 'Reading', step: 'analysis' },
-    { name: 'Details', step: 'business' },
-    { name: 'Voice', step: 'voice' },
-    { name: 'Ready', step: 'confirm' },
-  ];
-  return named.slice(0, stepCount);
+export function stepLabel(step: SetupStep): string {
+  return steps[step].label;
 }
 
-export function stepNumber(variant: Variant, step: SetupStep | 'creating'): number {
-  const numbers = { website: 1, analysis: 2, business: 3, voice: 4, confirm: 5, creating: variant.stepCount };
-  return numbers[step];
+/** The number that the visitor sees and that is logged when the step is done. */
+export function stepNumber({ steps }: Variant, step: SetupStep): number {
+  return steps.indexOf(step) + 1;
+}
+
+/** Whether the receptionist is created by this step. */
+export function isLastStep(variant: Variant, step: SetupStep): boolean {
+  return nextStep(variant, step) === null;
+}
+
+/** The page after this step. The last step has none. */
+export function nextStep(variant: Variant, step: SetupStep): SetupStep | null {
+  return pagesOf(variant).find((page) => isBefore(step, page)) ?? null;
+}
+
+/** The page before this step, which may be one that the variant lacks. The first step has none. */
+export function previousStep(variant: Variant, step: SetupStep): SetupStep | null {
+  return pagesOf(variant).findLast((page) => isBefore(page, step)) ?? null;
+}
+
+/**
+ * The page to show to a visitor who asks for this step: the one before it if the variant has no such page, and the step
+ * that it needs if that isn't done.
+ */
+export function pageFor(
+  variant: Variant,
+  step: SetupStep,
+  isDone: Readonly<Record<NeededStep, boolean>>,
+): SetupStep {
+  const { needs }: Step = steps[step];
+  if (needs && !isDone[needs]) return pageFor(variant, needs, isDone);
+  return pagesOf(variant).includes(step) ? step : (previousStep(variant, step) ?? 'website');
+}
+
+function pagesOf({ steps, readsAtOnce }: Variant): SetupStep[] {
+  return steps.filter((step) => !(readsAtOnce && step === 'analysis'));
+}
+
+function isBefore(one: SetupStep, other: SetupStep): boolean {
+  return setupSteps.indexOf(one) < setupSteps.indexOf(other);
 }

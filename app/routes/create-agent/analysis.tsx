@@ -11,12 +11,12 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const setup = await loadSetup({ request, jar });
-  if (!setup.draft.answers.websiteAddress) throw goToStep(request, setup, 'website');
+  const setup = await loadSetup({ request, jar }, 'analysis');
+  const { websiteAddress = '', email = '' } = setup.draft.answers;
   return {
     variant: setup.variant,
-    website: setup.draft.answers.websiteAddress,
-    email: setup.draft.answers.email ?? '',
+    website: websiteAddress,
+    email,
     back: stepPath(setup, 'website'),
   };
 }
@@ -24,8 +24,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const setup = await requireSetup(visit, form);
-  if (!setup.draft.answers.websiteAddress) return goToStep(request, setup, 'website');
+  const setup = await requireSetup(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) return goToStep(request, setup, 'analysis');
   if (intent === 'manual') return skipAnalysis(request, setup);

@@ -20,13 +20,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return businessPage(await loadSetup({ request, jar }));
+  return businessPage(await loadSetup({ request, jar }, 'business'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const setup = await requireSetup(visit, form);
+  const setup = await requireSetup(visit, form, 'business');
   const parsed = parseBusiness(setup, form);
   if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(parsed);

@@ -12,16 +12,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const setup = await loadSetup({ request, jar });
-  if (!setup.draft.businessDone) throw goToStep(request, setup, 'business');
-  return reviewOf(setup);
+  return reviewOf(await loadSetup({ request, jar }, 'confirm'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const setup = await requireSetup(visit, form);
-  if (!setup.draft.businessDone) return goToStep(request, setup, 'business');
+  const setup = await requireSetup(visit, form, 'confirm');
   if (!intentOf(form, ['create'])) return goToStep(request, setup, 'confirm');
   const refusal = refuseIncomplete(setup);
   if (refusal) return refusal;

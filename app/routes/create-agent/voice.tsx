@@ -4,7 +4,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { businessNameOf } from '~/answers/answers';
 import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
-import { requireSetup, goToStep, skippedSteps, loadSetup, stepPath } from '~/setup/open-setup.server';
+import {
+  allowStep,
+  continueSetup,
+  goToStep,
+  loadSetup,
+  skippedSteps,
+  stepPath,
+} from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
 import { flashNotice } from '~/platform/session/flash.server';
@@ -16,8 +23,7 @@ import { receiveSample } from '~/voice-sample/voice-sample.server';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const setup = await loadSetup({ request, jar });
-  if (!setup.draft.businessDone) throw goToStep(request, setup, 'business');
+  const setup = await loadSetup({ request, jar }, 'voice');
   return {
     variant: setup.variant,
     skipped: skippedSteps(setup),
@@ -30,13 +36,13 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   return receiveSample(visit, async (form, verdict) => {
-    const setup = await requireSetup(visit, form);
+    const setup = await continueSetup(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
     if (intent === 'clone' && !businessNameOf(setup.answers)) {
       await flashNotice(visit, notices.missingBusinessName);
       return goToStep(request, setup, 'business');
     }
-    if (!setup.draft.businessDone) return goToStep(request, setup, 'business');
+    allowStep(request, setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice({ ...visit, form }, setup, intent);
     if (!verdict.ok) return refuseSample(verdict);
     if (!intent) return goToStep(request, setup, 'voice');

@@ -19,7 +19,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const { answers, variant } = await loadSetup({ request, jar });
+  const { answers, variant } = await loadSetup({ request, jar }, 'website');
   const rejected = new URL(request.url).searchParams.get('address') ?? '';
   return {
     variant,
@@ -35,7 +35,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   if (form.get('intent') === 'start') return startWithWebsite(visit, form);
-  const setup = await requireSetup(visit, form);
+  const setup = await requireSetup(visit, form, 'website');
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, setup, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);

@@ -22,6 +22,7 @@ import {
   isApplicable,
   unansweredOf,
   questionOf,
+  requiredQuestions,
 } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
@@ -92,10 +93,9 @@ export function formStateOf({ draft, findings }: OpenSetup): FormState {
 
 /** The form needs an email address if the owner can't be reached by the website or the email given before. */
 export function requiredForNext(variant: Variant, answers: Answers): QuestionName[] {
+  const required = requiredQuestions(variant.key, 'requiredToContinue');
   return questionNames.filter(
-    (name) =>
-      variant.requiredForNext.includes(name) ||
-      (name === 'BusinessEmail' && emailWithoutBusiness(answers) === ''),
+    (name) => required.includes(name) || (name === 'BusinessEmail' && emailWithoutBusiness(answers) === ''),
   );
 }
 

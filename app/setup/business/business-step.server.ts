@@ -4,16 +4,15 @@ import { emailWithoutBusiness, ownAnswers, textsOf, withValues } from '~/answers
 import type { Answers } from '~/answers/answers';
 import { guessTrade, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
-import { questionOf } from '~/domain/business-questions';
+import { questionOf, requiredQuestions } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import type { Visit } from '~/platform/session/visit.server';
-import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { findings } from '../draft.server';
-import { goToStep, skippedSteps, saveDraft } from '../open-setup.server';
+import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { notices } from '../notices';
 import {
@@ -52,7 +51,7 @@ export function businessPage(setup: OpenSetup) {
     formState: formStateOf(setup),
     isNameOfHost: isNameOfHost(answers),
     offersUsualWeeks: answers.hours?.source === 'guess',
-    needed: [...requiredForNext(variant, answers), ...variant.requiredForCreation],
+    needed: [...requiredForNext(variant, answers), ...requiredQuestions(variant.key, 'requiredToCreate')],
     contactEmail: emailWithoutBusiness(answers),
   };
 }
@@ -76,9 +75,9 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, parsed: Par
   const trade = answers.trade?.value || undefined;
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
-  logStep(request, { step: 3, visitType: 'create_agent', userEmail: answers.email, stepData });
+  logSetupStep(request, 'business', { ...setup, answers }, stepData);
   jar.forget(findings, setup.id);
-  return goToStep(request, setup, 'voice');
+  return goToNextStep(request, setup, 'business');
 }
 
 /** Saves the answers without validation and redirects to the website step. */

@@ -1,6 +1,6 @@
 import { textsOf } from '~/answers/answers';
 import { hoursOf } from '~/answers/guesses';
-import { unansweredOf } from '~/domain/business-questions';
+import { requiredQuestions, unansweredOf } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
@@ -28,7 +28,7 @@ export function reviewOf(setup: OpenSetup) {
 export function refuseIncomplete(setup: OpenSetup) {
   const { answers, variant } = setup;
   const texts = textsOf(answers);
-  const missing = unansweredOf(texts, variant.requiredForCreation);
+  const missing = unansweredOf(texts, requiredQuestions(variant.key, 'requiredToCreate'));
   if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, stepPath(setup, 'business')));
   return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, notices.blanksLeft) : null;
 }

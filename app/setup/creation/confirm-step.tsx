@@ -4,7 +4,7 @@ import type { Notice } from '~/platform/forms/notice';
 import { FlowPage } from '~/site/flow-page';
 import { answerRows } from '~/answers/answer-rows';
 import type { Answers } from '~/answers/answers';
-import { questionOf } from '~/domain/business-questions';
+import { questionOf, requiredQuestions } from '~/domain/business-questions';
 import { blanksMessage, hasBlanks } from '~/answers/answer-text';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
@@ -31,6 +31,7 @@ export function ConfirmStep({
   notice: Notice | undefined;
 }) {
   const { answers, paths } = review;
+  const required = requiredQuestions(variant.key, 'requiredToCreate');
   return (
     <FlowPage notice={notice}>
       <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
@@ -42,7 +43,7 @@ export function ConfirmStep({
             label={label}
             value={text}
             problem={questionOf(name).kind === 'long-text' && hasBlanks(text) ? blanksMessage : undefined}
-            missing={notice?.tone === 'error' && variant.requiredForCreation.includes(name)}
+            missing={notice?.tone === 'error' && required.includes(name)}
             change={`${paths.business}#business-${name}`}
           />
         ))}
@@ -71,7 +72,7 @@ export function ConfirmStep({
         </a>
         <Honeypot />
       </form>
-      <Creating variant={variant} skipped={review.skipped} intent="create" />
+      <Creating variant={variant} step="confirm" skipped={review.skipped} intent="create" />
     </FlowPage>
   );
 }

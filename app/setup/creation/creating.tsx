@@ -4,17 +4,19 @@ import type { Variant, SetupStep } from '../variants';
 
 interface CreatingProps {
   variant: Variant;
+  /** The step that creates the receptionist. */
+  step: SetupStep;
   skipped: readonly SetupStep[];
   intent: string;
 }
 
 /** The progress of the creation, which the enhanced form shows while it is submitted with `intent`. */
-export function Creating({ variant, skipped, intent }: CreatingProps) {
+export function Creating({ variant, step, skipped, intent }: CreatingProps) {
   return (
     <template data-waiting={intent}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
-        <StepHeader {...{ variant, skipped }} step="creating" title="Creating Your Receptionist" />
+        <StepHeader {...{ variant, skipped }} step={step} title="Creating Your Receptionist" />
       </div>
       <Ticket
         stamp={null}

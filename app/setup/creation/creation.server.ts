@@ -19,6 +19,7 @@ import type { FirstCall } from '../draft.server';
 import { notices } from '../notices';
 import { goToStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
+import { isLastStep } from '../variants';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
@@ -117,8 +118,7 @@ export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, crea
 
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
 async function reportCreationFault(visit: Visit, setup: OpenSetup) {
-  const hasClonedVoice = setup.voiceId && !setup.variant.steps.includes('confirm');
-  if (!hasClonedVoice) return reportFault(notices.creationFailed);
+  if (!setup.voiceId || !isLastStep(setup.variant, 'voice')) return reportFault(notices.creationFailed);
   await flashNotice(visit, notices.creationFailed);
   return goToStep(visit.request, setup, 'voice');
 }

@@ -31,7 +31,7 @@ export function CreationLanding({
       <a href="/" className="inline-flex min-h-11 items-center">
         ← Back
       </a>
-      {variant.trialPitch && !receptionist?.trialStatus ? <TrialBanner /> : null}
+      {variant.pitchesTrial && !receptionist?.trialStatus ? <TrialBanner /> : null}
       <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
       {receptionist ? <YourReceptionist {...receptionist} /> : null}
       {unfinished ? (
@@ -42,8 +42,8 @@ export function CreationLanding({
         Two ways to start, about {minutes.create} minutes each. {pricingCopy.tryFirst}
       </p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
-      {variant.trialPitch ? <StartForm /> : null}
-      {variant.trialPitch ? (
+      {variant.pitchesTrial ? <StartForm /> : null}
+      {variant.pitchesTrial ? (
         <div className="mt-5">
           <PrivacyNote />
         </div>

@@ -1,14 +1,14 @@
 import { businessNameOf } from '~/answers/answers';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/http/action-response.server';
-import { logStep } from '~/visits/log-step.server';
 import { cloneSample } from '~/voice-sample/clone-voice.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
-import { goToStep } from '../open-setup.server';
+import { goToNextStep, logSetupStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
+import { isLastStep } from '../variants';
 
 export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
   const { id, answers } = setup;
@@ -41,16 +41,10 @@ async function continueWith(
   const { request, jar } = context;
   if (voiceId) await jar.write(voices, setup.id, { voiceId });
   else jar.forget(voices, setup.id);
-  if (setup.variant.steps.includes('confirm')) {
-    logVoice(request, setup, stepData);
-    return goToStep(request, setup, 'confirm');
-  }
   const withVoice = { ...setup, voiceId };
-  const creation = await createReceptionist(context, withVoice);
-  logVoice(request, setup, stepData);
-  return redirectAfterCreation(context, withVoice, creation);
-}
-
-function logVoice(request: Request, { answers }: OpenSetup, stepData: Record<string, unknown>): void {
-  logStep(request, { step: 4, visitType: 'create_agent', userEmail: answers.email, stepData });
+  const creation = isLastStep(setup.variant, 'voice') ? await createReceptionist(context, withVoice) : null;
+  logSetupStep(request, 'voice', setup, stepData);
+  return creation
+    ? redirectAfterCreation(context, withVoice, creation)
+    : goToNextStep(request, setup, 'voice');
 }

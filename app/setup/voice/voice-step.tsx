@@ -12,6 +12,7 @@ import { Creating } from '../creation/creating';
 import { SamplePlayer } from '~/marketing/sample-calls/sample-player';
 import { StepHeader } from '../step-header';
 import { notices } from '../notices';
+import { isLastStep } from '../variants';
 import type { Variant, SetupStep } from '../variants';
 
 interface VoiceStepProps {
@@ -29,7 +30,7 @@ const pauseMs = 500;
 
 /** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
 export function VoiceStep({ variant, skipped, back, ownVoice, trade, actionData }: VoiceStepProps) {
-  const creates = !variant.steps.includes('confirm');
+  const creates = isLastStep(variant, 'voice');
   const isCreationNotice = actionData?.notice?.title === notices.creationFailed.title;
   return (
     <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
@@ -80,7 +81,9 @@ export function VoiceStep({ variant, skipped, back, ownVoice, trade, actionData 
         Back
       </a>
       {creates
-        ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, skipped, intent }} />)
+        ? ['default', 'own'].map((intent) => (
+            <Creating key={intent} step="voice" {...{ variant, skipped, intent }} />
+          ))
         : null}
     </FlowPage>
   );

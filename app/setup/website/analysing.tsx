@@ -57,14 +57,9 @@ function ReadNow({ website }: { website: string }) {
 
 const lookedFor = ['Your name, phone and address', 'Your hours', 'What you do'];
 
-/** Whether the website step itself reads the website (variant A). Skipping the analysis then skips that step. */
-function readsAtOnce({ steps }: Variant): boolean {
-  return !steps.includes('analysis');
-}
-
-/** Submitting this form cancels the pending request. */
+/** Submitting this form cancels the pending request. If the website step reads the website, it is skipped, too. */
 function SkipForm({ variant, website, email }: AnalysingProps) {
-  const skip = readsAtOnce(variant)
+  const skip = variant.readsAtOnce
     ? { intent: 'skip', label: 'Skip' }
     : { intent: 'manual', label: 'Fill in Manually' };
   return (

@@ -8,7 +8,6 @@ import { refuseForm } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/visits/funnel.server';
-import { logStep } from '~/visits/log-step.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { findings } from '../draft.server';
@@ -18,7 +17,7 @@ import { domainOfEmail } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
 import { skippedWebsiteForm, websiteForm } from './website-form.server';
-import { goToStep, saveDraft } from '../open-setup.server';
+import { goToNextStep, logSetupStep, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
@@ -31,13 +30,13 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? notices.missingWebsite : undefined);
   const draft = withWebsite(setup.draft, submission.value);
-  if (!setup.variant.steps.includes('analysis')) return analyzeWebsite(visit, { ...setup, draft }, form);
-  logWebsite(request, draft);
+  if (setup.variant.readsAtOnce) return analyzeWebsite(visit, { ...setup, draft }, form);
+  logWebsite(request, { ...setup, draft });
   const saved = await saveDraft(visit, setup, draft);
   if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
   if (!isSameAddress) jar.forget(findings, setup.id);
-  return goToStep(request, setup, 'analysis');
+  return goToNextStep(request, setup, 'website');
 }
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
@@ -66,9 +65,9 @@ export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData
   const businessDone = draft.businessDone && contactOf(answers).email !== '';
   const saved = await saveDraft(visit, setup, { ...draft, businessDone });
   if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
-  logWebsite(request, draft);
-  logAnalysis(request, draft, 'skipped');
-  return goToStep(request, setup, 'business');
+  logWebsite(request, { ...setup, draft });
+  logAnalysis(request, { ...setup, draft }, 'skipped');
+  return goToNextStep(request, setup, 'analysis');
 }
 
 /** Saves the findings but not the draft, which another tab may have saved in the meantime. */
@@ -76,20 +75,20 @@ export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormD
   const { request, jar } = visit;
   const { id, draft, variant } = setup;
   const { findings: fromWebsite, result, notice } = await readWebsite({ ...visit, form }, draft, variant);
-  if (!variant.steps.includes('analysis')) logWebsite(request, draft);
+  if (variant.readsAtOnce) logWebsite(request, setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logAnalysis(request, draft, result, Object.keys(fromWebsite.fields));
+  logAnalysis(request, setup, result, Object.keys(fromWebsite.fields));
   if (draft.revision === 0) await saveDraft(visit, setup, draft);
   const isStored = await jar.write(findings, id, fromWebsite);
   if (!isStored) await jar.write(findings, id, { ...fromWebsite, fields: {} });
   const flashed = isStored ? notice : notices.extractionFailed;
   if (flashed) await flashNotice(visit, flashed);
-  return goToStep(request, setup, 'business');
+  return goToNextStep(request, setup, 'analysis');
 }
 
 export function skipAnalysis(request: Request, setup: OpenSetup) {
-  logAnalysis(request, setup.draft, 'skipped');
-  return goToStep(request, setup, 'business');
+  logAnalysis(request, setup, 'skipped');
+  return goToNextStep(request, setup, 'analysis');
 }
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
@@ -104,19 +103,14 @@ function withWebsite(
 
 function logAnalysis(
   request: Request,
-  { answers: { email } }: Draft,
+  { variant, draft: { answers } }: OpenSetup,
   result: Extraction['result'] | 'skipped',
   found: string[] = [],
 ): void {
-  logStep(request, { step: 2, visitType: 'create_agent', userEmail: email, stepData: { result, found } });
+  logSetupStep(request, 'analysis', { variant, answers }, { result, found });
 }
 
-function logWebsite(request: Request, { answers }: Draft): void {
+function logWebsite(request: Request, { variant, draft: { answers } }: OpenSetup): void {
   const { websiteAddress = '', email = '' } = answers;
-  logStep(request, {
-    step: 1,
-    visitType: 'create_agent',
-    userEmail: email,
-    stepData: { websiteAddress, email },
-  });
+  logSetupStep(request, 'website', { variant, answers }, { websiteAddress, email });
 }

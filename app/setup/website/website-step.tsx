@@ -28,7 +28,7 @@ export function WebsiteStep({ variant, values, hasDetails, actionData }: Website
     lastResult: actionData?.lastResult,
     defaultValue: values,
   });
-  const analyzes = !variant.steps.includes('analysis');
+  const analyzes = variant.readsAtOnce;
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What’s Your Website?" />

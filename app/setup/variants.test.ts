@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { isLastStep, nextStep, pageFor, setupSteps, stepNumber, variantByKey } from './variants';
+
+test.each([
+  ['A', ['website', 'business', 'voice']],
+  ['B', ['website', 'analysis', 'business', 'voice', 'confirm']],
+  ['C', ['website', 'analysis', 'business', 'voice', 'confirm']],
+] as const)('variant %s has the pages %j', (key, pages) => {
+  const variant = variantByKey(key);
+  const done = { website: true, business: true };
+  expect(setupSteps.filter((step) => pageFor(variant, step, done) === step)).toEqual(pages);
+  for (const [index, page] of pages.entries()) {
+    expect(nextStep(variant, page)).toBe(pages[index + 1] ?? null);
+    expect(isLastStep(variant, page)).toBe(index === pages.length - 1);
+  }
+});
+
+test('numbers the analysis in variant A, too, although it has no page', () => {
+  expect([stepNumber(variantByKey('A'), 'business'), nextStep(variantByKey('A'), 'analysis')]).toEqual([
+    3,
+    'business',
+  ]);
+});
+
+test.each([
+  ['A', 'confirm', { website: true, business: true }, 'voice'],
+  ['A', 'confirm', { website: true, business: false }, 'business'],
+  ['A', 'analysis', { website: true, business: true }, 'website'],
+  ['B', 'analysis', { website: false, business: true }, 'website'],
+  ['B', 'business', { website: false, business: false }, 'business'],
+  ['B', 'voice', { website: true, business: false }, 'business'],
+] as const)('in variant %s, the step %s with %j done shows %s', (key, step, isDone, page) => {
+  expect(pageFor(variantByKey(key), step, isDone)).toBe(page);
+});
