@@ -6,9 +6,9 @@ const published = {
   setup: [],
   'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'notices', 'voice-sample.server'],
   receptionist: [
-    'agent-record.server',
     'number/phone.server',
-    'ownership',
+    'permission/permission.server',
+    'record/agent-record.server',
     'session-keys',
     'your-receptionist',
     'your-receptionist.server',

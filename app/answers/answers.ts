@@ -1,3 +1,4 @@
+import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { bareHost } from '~/domain/website-address';
@@ -155,6 +156,17 @@ export function textsOf({ fields }: Answers): AnswerTexts {
 /** Whether the owner or the website has answered any question. */
 export function hasDetails({ fields }: Answers): boolean {
   return Object.values(fields).some(({ value, source }) => value !== '' && source !== 'guess');
+}
+
+/** Whether the owner gave a website. */
+export function hasWebsite({ websiteAddress }: Answers): boolean {
+  return websiteAddress !== undefined;
+}
+
+/** Whether the business goes to its customers: as the answers say, or else as its trade usually does. */
+export function goesToCustomers(answers: Answers): boolean {
+  const serviceType = textsOf(answers).ServiceType ?? tradeBySlug(answers.trade?.value)?.serviceType;
+  return serviceType !== 'Fixed Location';
 }
 
 export function businessNameOf({ fields }: Answers): string {

@@ -1,11 +1,12 @@
+import { businessNameOf, hasWebsite } from '~/answers/answers';
 import { isAgentId } from '~/domain/agent-id';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visits/visitor.server';
-import { readRecord } from './agent-record.server';
-import type { AgentRecord } from './agent-record.server';
-import { completeSteps, firstOpenStep, hasWebsite, stepTitles } from './checklist/checklist';
-import { trialStatus } from './checklist/trial-end';
+import { readRecord } from './record/agent-record.server';
+import type { AgentRecord } from './record/agent-record.server';
+import { completeSteps, firstOpenStep, stepTitles } from './record/checklist-steps';
+import { trialStatus } from './trial/trial-end';
 import { knownNumber } from './number/phone.server';
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */
@@ -16,12 +17,13 @@ export async function readYourReceptionist(jar: CookieJar): Promise<OwnReception
   const record = await readRecord(jar, agentId);
   return {
     agentId,
-    name: record.knows?.businessName || record.handover?.businessName || '',
+    name: businessNameOf(record.answers),
     number: await knownNumber(jar, agentId),
     trialStatus: trialStatus(record),
     next: nextStep(agentId, record),
     isSetUp:
-      record.trialEnds !== undefined && firstOpenStep(completeSteps(record), hasWebsite(record)) === null,
+      record.trialEnds !== undefined &&
+      firstOpenStep(completeSteps(record), hasWebsite(record.answers)) === null,
   };
 }
 
@@ -35,7 +37,7 @@ function nextStep(agentId: string, record: AgentRecord) {
   if (!customer && !trialEnds)
     return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
   if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
-  const step = firstOpenStep(completeSteps(record), hasWebsite(record));
+  const step = firstOpenStep(completeSteps(record), hasWebsite(record.answers));
   return {
     label: step ? stepTitles[step] : 'Open your checklist',
     path: `/calendar-setup?agentId=${agentId}`,

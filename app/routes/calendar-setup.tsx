@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { firstOpenStep, isChecklistKey } from '~/receptionist/checklist/checklist';
+import { firstOpenStep, isChecklistKey } from '~/receptionist/record/checklist-steps';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import {
   handleMark,
@@ -22,7 +22,7 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { beginSession } from '~/platform/session/session.server';
 import { unknownAgent } from '~/domain/agent-id';
-import { makeCurrentOnGet } from '~/receptionist/agent-record.server';
+import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

@@ -3,8 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { trialStatus } from '~/receptionist/checklist/trial-end';
-import { DemoPage, NoAgentPage } from '~/receptionist/number/demo-page';
+import { businessNameOf } from '~/answers/answers';
+import { NoAgentPage, ReceptionistPage } from '~/receptionist/page/receptionist-page';
+import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
+import { isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
+import { readRecord } from '~/receptionist/record/agent-record.server';
+import { trialStatus } from '~/receptionist/trial/trial-end';
 import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
 import { noScriptRefresh } from '~/receptionist/number/phone-state';
 import { otherDevice } from '~/receptionist/owners-link/claim.server';
@@ -13,12 +17,6 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { isAgentId } from '~/domain/agent-id';
-import {
-  isHouseAgent,
-  readRecord,
-  makeCurrentOnGet,
-  mayBeElsewhere,
-} from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
@@ -35,17 +33,17 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   const phone = shownState(await handlePhoneRequest(visit, wanted, agentId), phoneVisit);
   if (!wanted) await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
-  const { handover, customer, knows, checklist, trialEnds } = await readRecord(jar, agentId);
+  const record = await readRecord(jar, agentId);
   return {
     agentId,
     phone,
     automatic,
-    widget: await widgetSettings(visit, agentId, knows?.businessName),
-    mayHaveTrial: await mayBeElsewhere(jar, agentId),
-    isOurs: isHouseAgent(agentId),
+    widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
+    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
+    isOurs: isOurAgent(agentId),
     otherDevice: await otherDevice(visit, agentId),
-    record: { handover: customer ? undefined : handover, knows, checklist },
-    trialStatus: trialStatus({ trialEnds, knows }),
+    record,
+    trialStatus: trialStatus(record),
     noScriptRefresh: noScriptRefresh(agentId, phone, automatic),
   };
 }
@@ -66,5 +64,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function DemoAgent() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return page ? <DemoPage {...page} phone={actionData?.phone ?? page.phone} /> : <NoAgentPage />;
+  return page ? <ReceptionistPage {...page} phone={actionData?.phone ?? page.phone} /> : <NoAgentPage />;
 }

@@ -7,11 +7,13 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { agentIdOrCurrent, isHouseAgent, readRecord } from '~/receptionist/agent-record.server';
+import { agentIdOrCurrent } from '~/receptionist/permission/current-agent.server';
+import { isOurAgent } from '~/receptionist/permission/permission.server';
+import { readRecord } from '~/receptionist/record/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
 import { notices } from '~/receptionist/notices';
-import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
+import { dayInWords, trialEnd, trialStatus } from '~/receptionist/trial/trial-end';
 import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
 import { isAddingCard } from '~/receptionist/trial/trial.server';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
@@ -20,8 +22,9 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const agentId = await agentIdOrCurrent(jar);
-  const { customer, knows, checkoutOpened, trialEnds } = await readRecord(jar, agentId);
-  const status = trialStatus({ trialEnds, knows });
+  const record = await readRecord(jar, agentId);
+  const { customer, checkoutOpened } = record;
+  const status = trialStatus(record);
   const addingCard = isAddingCard(request);
   if (status && !addingCard) return { isStarted: true as const, agentId, trialStatus: status };
   if (status && !customer)
@@ -30,7 +33,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   return {
     isStarted: false as const,
     agentId,
-    trialEnds: dayInWords(trialEnd(new Date(), knows?.timeZone)),
+    trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     phoneNumber: await knownNumber(jar, agentId),
     notice: checkoutOpened ? notices.checkoutLeft : undefined,
@@ -43,7 +46,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   const record = await readRecord(jar, agentId);
   const { customer, trialEnds } = record;
-  if (isHouseAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
+  if (isOurAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
   if (
     (trialEnds && !isAddingCard(request)) ||
     !customer?.name ||

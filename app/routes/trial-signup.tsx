@@ -7,19 +7,14 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import {
-  agentIdOrCurrent,
-  canActOnGet,
-  isHouseAgent,
-  mayBeElsewhere,
-  readRecord,
-  makeCurrentOnGet,
-} from '~/receptionist/agent-record.server';
-import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
+import { agentIdOrCurrent, makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
+import { canActOnGet, isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
+import { readRecord } from '~/receptionist/record/agent-record.server';
+import { dayInWords, trialEnd, trialStatus } from '~/receptionist/trial/trial-end';
 import { NoTrialPage } from '~/receptionist/trial/no-trial-page';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
-import { isAddingCard, startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
+import { customerPrefill, isAddingCard, startTrial } from '~/receptionist/trial/trial.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -33,12 +28,12 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const record = await readRecord(jar, agentId);
   return {
     agentId,
-    isOurs: isHouseAgent(agentId),
+    isOurs: isOurAgent(agentId),
     addingCard: isAddingCard(request),
-    mayHaveTrial: await mayBeElsewhere(jar, agentId),
+    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
     trialStatus: trialStatus(record),
-    trialEnds: dayInWords(trialEnd(new Date(), record.knows?.timeZone)),
-    values: trialPrefill(record),
+    trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
+    values: customerPrefill(record),
   };
 }
 
@@ -47,7 +42,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   await requireCookies({ request, jar }, form);
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   const { trialEnds } = await readRecord(jar, agentId);
-  if (isHouseAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
+  if (isOurAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
   return trialEnds && !isAddingCard(request)
     ? redirectAfterPost(request, '/payment-setup')
     : startTrial({ request, jar }, agentId, form);

@@ -6,8 +6,8 @@ import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
-import { isHouseAgent, readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
-import { isOwnersBrowser } from '~/receptionist/ownership';
+import { isOurAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
+import { nameOf, readRecord, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
@@ -25,13 +25,12 @@ export function agentOfAddress(request: Request): string {
 }
 
 export async function knownBusinessName(jar: CookieJar, agentId: string): Promise<string> {
-  const { handover, knows, customer } = await readRecord(jar, agentId);
-  return handover?.businessName ?? (knows?.businessName || customer?.name || '');
+  return nameOf(await readRecord(jar, agentId));
 }
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
 export async function practiceOn(jar: CookieJar, agentId: string): Promise<'ours' | 'others' | null> {
-  if (isHouseAgent(agentId)) return 'ours';
+  if (isOurAgent(agentId)) return 'ours';
   return isOwnersBrowser(await readRecord(jar, agentId)) ? null : 'others';
 }
 

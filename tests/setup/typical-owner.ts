@@ -1,4 +1,4 @@
-import { countedKeys } from '../../app/receptionist/checklist/checklist';
+import { countedKeys } from '../../app/receptionist/record/checklist-steps';
 import { makeWav } from './audio';
 import type { PlainBrowser } from './plain-browser';
 

@@ -46,14 +46,6 @@ export function hasPatients(slug: string | undefined): boolean {
   return tradeBySlug(slug)?.hasPatients === true;
 }
 
-/** Whether the business goes to its customers: as its owner said, or else as its trade usually does. */
-export function goesToCustomers(
-  business: { serviceType?: string | undefined; trade?: string | undefined } = {},
-): boolean {
-  const serviceType = business.serviceType || tradeBySlug(business.trade)?.serviceType;
-  return serviceType !== 'Fixed Location';
-}
-
 export function tradeByPath(path: string): Trade | undefined {
   return trades.find((trade) => tradePath(trade) === path);
 }

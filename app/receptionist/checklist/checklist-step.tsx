@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 
 import type { Notice } from '~/platform/forms/notice';
 import { Stamp } from '~/site/ticket';
-import type { ChecklistKey } from './checklist';
+import type { ChecklistKey } from '../record/checklist-steps';
 
 export interface Marks {
   complete: ChecklistKey[];

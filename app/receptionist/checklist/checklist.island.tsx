@@ -17,8 +17,8 @@ import {
   nextStepId,
   stepTitles,
   withStep,
-} from './checklist';
-import type { ChecklistKey } from './checklist';
+} from '../record/checklist-steps';
+import type { ChecklistKey } from '../record/checklist-steps';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
 import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } from './step-texts';

@@ -1,27 +1,28 @@
 import { data, redirect } from '@remix-run/node';
 
-import { hasPatients, goesToCustomers } from '~/content/trades/trades';
+import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
+import { hasPatients } from '~/content/trades/trades';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
-import { isHouseAgent, isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
+import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
+import { saveAgentRecord, readRecord } from '../record/agent-record.server';
+import { customerOf } from '../record/customer';
 import { knownNumber } from '../number/phone.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
-import { isOwnersBrowser } from '../ownership';
-import { trialEnd, trialStatus } from './trial-end';
+import { trialEnd, trialStatus } from '../trial/trial-end';
 import {
   completeSteps,
   firstOpenStep,
-  hasWebsite,
   isChecklistKey,
   isSetupComplete,
   nextStepId,
   withStep,
-} from './checklist';
-import type { ChecklistKey } from './checklist';
+} from '../record/checklist-steps';
+import type { ChecklistKey } from '../record/checklist-steps';
 
 /**
  * `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. What this browser doesn't know comes
@@ -32,28 +33,27 @@ export async function readChecklist({ request, jar }: Visit) {
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
   const record = await readRecord(jar, agentId);
-  const { customer, handover, knows } = record;
+  const { customer, answers } = record;
   const opened = await readOwnersLink(request.url);
   const link = opened === 'invalid' ? null : opened;
   const checklist = record.checklist ?? link?.marks?.filter(isChecklistKey);
   const phoneNumber = (await knownNumber(jar, agentId)) ?? link?.number ?? null;
-  const email = customer?.email ?? handover?.email ?? '';
   const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(jar, agentId));
   return {
     agentId,
     phoneNumber,
-    email,
+    email: (customer ?? customerOf(answers)).email,
     complete: completeSteps({ ...record, checklist }, test),
-    ownVoice: knows?.ownVoice === true,
-    hasPatients: hasPatients(knows?.trade),
-    hasDrives: goesToCustomers(knows),
-    hasWebsite: hasWebsite(record),
+    ownVoice: record.ownVoice === true,
+    hasPatients: hasPatients(answers.trade?.value),
+    hasDrives: goesToCustomers(answers),
+    hasWebsite: hasWebsite(answers),
     marksAreKnown,
-    businessName: knows?.businessName || link?.businessName,
+    businessName: businessNameOf(answers) || link?.businessName,
     trialEnds: record.trialEnds ?? link?.trialEnds,
     isOwners: isOwnersBrowser(record),
     /** Whether our pages know whose widget code, trial and voice this is about. */
-    isSomebodys: agentId !== unknownAgent && !isHouseAgent(agentId),
+    isSomebodys: agentId !== unknownAgent && !isOurAgent(agentId),
     ownersLink: opened && (link ? ('valid' as const) : ('invalid' as const)),
   };
 }
@@ -93,7 +93,7 @@ export async function readTrialStatus(
   const record = await readRecord(jar, agentId);
   if (known) return trialStatus({ ...record, trialEnds: known });
   if (!searchParams.get('session_id')) return null;
-  const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
+  const trialEnds = trialEnd(new Date(), record.answers);
   // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
     await saveAgentRecord(jar, agentId, { ...record, trialEnds });
@@ -124,5 +124,5 @@ async function markStep(visit: Visit, key: ChecklistKey, done: boolean) {
   if (!saved) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  return { complete: checklist, hasWebsite: hasWebsite(record) };
+  return { complete: checklist, hasWebsite: hasWebsite(record.answers) };
 }

@@ -7,7 +7,7 @@ import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { loadPhoneNumber } from './load-phone-number';
-import type { CallsNow } from '../checklist/checklist';
+import type { CallsNow } from '../record/checklist-steps';
 import type { InitialPhone } from './load-phone-number';
 import type { PhoneState } from './phone-state';
 

@@ -8,9 +8,10 @@ import type { Visit } from '~/platform/session/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
-import { canActOnGet, isHouseAgent, isOwnAgent, readRecord } from '../agent-record.server';
-import type { AgentRecord } from '../agent-record.server';
-import { isOwnersBrowser } from '../ownership';
+import { canActOnGet, isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
+import { nameOf, readRecord } from '../record/agent-record.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import { customerOf } from '../record/customer';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
@@ -65,7 +66,7 @@ export async function handlePhoneRequest(
   if (number) return { kind: 'ready', number };
   const record = await readRecord(jar, agentId);
   if (wanted === 'look') return lookUp(context, agentId, isOwnersBrowser(record));
-  if (wanted === 'assign' && !isHouseAgent(agentId) && !isOwnersBrowser(record)) return { kind: 'not-owner' };
+  if (wanted === 'assign' && !isOurAgent(agentId) && !isOwnersBrowser(record)) return { kind: 'not-owner' };
   if (wanted === 'assign') return requestNumber(context, agentId, record);
   return { kind: 'waiting' };
 }
@@ -84,15 +85,15 @@ async function lookUp(context: CallContext, agentId: string, isOwners: boolean):
   }
   return outcome.value.phoneNumber
     ? ready(context.jar, agentId, outcome.value.phoneNumber)
-    : { kind: isHouseAgent(agentId) ? 'house' : isOwners ? 'unassigned' : 'not-owner' };
+    : { kind: isOurAgent(agentId) ? 'house' : isOwners ? 'unassigned' : 'not-owner' };
 }
 
 export async function requestNumber(
   context: CallContext,
   agentId: string,
-  record: Pick<AgentRecord, 'handover' | 'knows' | 'customer'>,
+  record: Pick<AgentRecord, 'answers' | 'customer'>,
 ): Promise<PhoneState> {
-  if (isHouseAgent(agentId)) return { kind: 'house' };
+  if (isOurAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
   if (!outcome.ok)
     return { kind: 'problem', text: 'Phone number assignment failed', requestId: currentTrace()?.requestId };
@@ -106,14 +107,12 @@ async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Prom
   return { kind: 'ready', number };
 }
 
-function assignmentRequest(
-  agentId: string,
-  { handover, knows, customer }: Pick<AgentRecord, 'handover' | 'knows' | 'customer'>,
-) {
-  const { email = '', address = '', city = '', state = '', zipCode = '' } = customer ?? handover ?? {};
+/** The body of `assign-agent-phone`. */
+function assignmentRequest(agentId: string, record: Pick<AgentRecord, 'answers' | 'customer'>) {
+  const { email, address, city, state, zipCode } = record.customer ?? customerOf(record.answers);
   return {
     agentId,
-    businessName: knows?.businessName || handover?.businessName || customer?.name || '',
+    businessName: nameOf(record),
     userEmail: email,
     userAddress: address,
     userCity: city,

@@ -1,13 +1,15 @@
 import { data } from '@remix-run/node';
 
+import { answered, businessNameOf, layered, noAnswers } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { makeCurrent, readRecord, saveAgentRecord } from '../agent-record.server';
-import { checklistKeys, completeSteps } from '../checklist/checklist';
+import { makeCurrent } from '../permission/current-agent.server';
+import { isOwnersBrowser } from '../permission/permission.server';
+import { readRecord, saveAgentRecord } from '../record/agent-record.server';
+import { checklistKeys, completeSteps } from '../record/checklist-steps';
 import { knownNumber, rememberNumber } from '../number/phone.server';
-import { isOwnersBrowser } from '../ownership';
 import { notices } from '../notices';
 import { ownersAddress, qrCode, readOwnersLink } from './owners-link.server';
 import type { OtherDevice } from './other-device';
@@ -18,7 +20,7 @@ export async function otherDevice({ request, jar }: Visit, agentId: string): Pro
   if (!isOwnersBrowser(record)) return null;
   const address = await ownersAddress(siteOrigin(request), {
     agentId,
-    businessName: record.knows?.businessName || record.handover?.businessName || undefined,
+    businessName: businessNameOf(record.answers) || undefined,
     number: (await knownNumber(jar, agentId)) ?? undefined,
     trialEnds: record.trialEnds,
     marks: completeSteps(record),
@@ -32,14 +34,17 @@ export async function claimReceptionist(visit: Visit) {
   const link = await readOwnersLink(request.url);
   const { pathname, search } = new URL(request.url);
   if (!link || link === 'invalid') return redirectAfterPost(request, pathname + search);
-  const { agentId, businessName = '', number } = link;
+  const { agentId, businessName, number } = link;
   const record = await readRecord(jar, agentId);
   const marked = new Set<string>([...completeSteps(record), ...(link.marks ?? [])]);
   const saved = await saveAgentRecord(jar, agentId, {
     ...record,
     own: true,
     isClaimed: true,
-    knows: { businessName, ...record.knows },
+    answers: layered(record.answers, {
+      ...noAnswers,
+      fields: answered({ BusinessName: businessName }, 'owner'),
+    }),
     checklist: checklistKeys.filter((key) => marked.has(key)),
     trialEnds: record.trialEnds ?? link.trialEnds,
   });

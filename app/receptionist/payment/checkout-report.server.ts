@@ -9,7 +9,7 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
-import { readRecord } from '../agent-record.server';
+import { readRecord } from '../record/agent-record.server';
 
 const cookieId = 'reported';
 const late = 'late';

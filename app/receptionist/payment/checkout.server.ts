@@ -5,11 +5,10 @@ import { env, isMock } from '~/environment/env.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { saveAgentRecord } from '../agent-record.server';
-import type { AgentRecord } from '../agent-record.server';
+import { saveAgentRecord } from '../record/agent-record.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import type { Customer } from '../record/customer';
 import { notices } from '../notices';
-
-type Customer = NonNullable<AgentRecord['customer']>;
 
 export async function openCheckout(
   context: CallContext,

@@ -9,8 +9,10 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { saveAgentRecord, makeCurrent, readRecord } from '../agent-record.server';
-import type { AgentRecord } from '../agent-record.server';
+import { makeCurrent } from '../permission/current-agent.server';
+import { saveAgentRecord, readRecord } from '../record/agent-record.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import { customerOf } from '../record/customer';
 import { notices } from '../notices';
 import { reportedByNotice, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
@@ -29,9 +31,9 @@ export function isAddingCard(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
-export function trialPrefill({ handover, customer }: AgentRecord): Partial<TrialValues> {
-  if (customer) return customer;
-  return handover ? { ...handover, name: handover.businessName } : {};
+/** What the trial form begins with: what it stored before, or else what the owner answered in the setup. */
+export function customerPrefill({ customer, answers }: AgentRecord): TrialValues {
+  return customer ?? customerOf(answers);
 }
 
 export async function startTrial(visit: Visit, agentId: string, form: FormData) {

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { contactOf, textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/answers';
 import { answersFromStored, answersToStore } from '~/answers/stored-answers';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
+import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { creationRequest } from './creation-request';
 import { createdAgents, firstCalls, forgetDraft, writeFirstCall } from '../draft.server';
 import type { FirstCall } from '../draft.server';
@@ -61,39 +60,14 @@ async function storeReceptionist(
   const { answers, voiceId } = earlier?.answers
     ? { answers: answersFromStored(earlier.answers), voiceId: earlier.voiceId }
     : setup;
-  const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const visitor = withSalesRep(request, await readVisitor(jar));
-  const { businessData } = body;
-  const texts = textsOf(answers);
-  const { isGuess } = contactOf(answers);
-  const handover = {
-    businessName: businessData.BusinessName,
-    email: isGuess ? '' : body.email, // without the guess in `body`, which may be nobody's address
-    address: businessData.BusinessAddressStreet,
-    city: businessData.BusinessAddressCity,
-    state: businessData.BusinessAddressState,
-    zipCode: businessData.BusinessAddressZipcode,
-  };
-  const { ServiceRangeMiles: miles } = businessData;
-  const knows = {
-    businessName: handover.businessName,
-    hours: hoursSummary(businessData.WeeklySchedule),
-    serviceType: businessData.ServiceType,
-    serviceRange: miles === undefined ? undefined : String(miles),
-    timeZone: businessData.TimeZone || undefined,
-    trade: answers.trade?.value,
-    address: addressLine(handover),
-    phone: businessData.BusinessPhoneNumber,
-    email: body.email,
-    emailIsGuess: isGuess,
-    description: texts.BusinessDescription,
-    urgentNumber: texts.UrgentCallsNumber,
-    hasWebsite: answers.websiteAddress !== undefined,
+  await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: contactOf(answers).email });
+  await rememberReceptionist(jar, agentId, {
+    answers,
+    setupVariant: variant.key,
     ownVoice: voiceId !== undefined,
-    isFirstVersion: earlier ? true : undefined,
-  };
-  await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: body.email });
-  await saveTrialPrefill(jar, agentId, handover, variant.key, knows);
+    isFirstVersion: earlier !== null,
+  });
 }
 
 export async function createAndRedirect(context: CallContext, setup: OpenSetup) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { answered, noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
 import { stateCode } from '~/domain/us-states';
 import { isAgentId } from '~/domain/agent-id';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
@@ -9,8 +11,8 @@ import { log } from '~/platform/log.server';
 import { hasNumber, requestNumber } from '~/receptionist/number/phone.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { isHouseAgent, saveTrialPrefill } from '~/receptionist/agent-record.server';
-import type { Handover } from '~/receptionist/agent-record.server';
+import { isOurAgent } from '~/receptionist/permission/permission.server';
+import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
 import type { CallResult } from './send-call-result';
 
@@ -23,30 +25,27 @@ const spokenText = (max: number) =>
     .refine((text) => !isLongerThan(text, max))
     .catch('');
 
-const handoverForm = z
-  .object({
-    Agent_Id: z.string().refine(isAgentId),
-    UsersEmailAddress: spokenText(254),
-    BusinessName: spokenText(120),
-    UsersAddress: spokenText(200),
-    UsersCity: spokenText(200),
-    UsersState: spokenText(40).transform((state) => stateCode(state) ?? ''),
-    UsersZipcode: spokenText(20),
-  })
-  .transform((form) => ({
-    agentId: form.Agent_Id,
-    handover: {
-      businessName: form.BusinessName,
-      email: form.UsersEmailAddress,
-      address: form.UsersAddress,
-      city: form.UsersCity,
-      state: form.UsersState,
-      zipCode: form.UsersZipcode,
-    },
-  }));
+/** The parameters of the voice agent's redirect tool. */
+const callResult = z.object({
+  Agent_Id: z.string().refine(isAgentId),
+  UsersEmailAddress: spokenText(254),
+  BusinessName: spokenText(120),
+  UsersAddress: spokenText(200),
+  UsersCity: spokenText(200),
+  UsersState: spokenText(40).transform((state) => stateCode(state) ?? ''),
+  UsersZipcode: spokenText(20),
+});
 
-function parseHandover(form: FormData): { agentId: string; handover: Handover } | null {
-  return handoverForm.safeParse(Object.fromEntries(form)).data ?? null;
+/** What the owner said in the call. */
+function answersOfCall(said: z.infer<typeof callResult>): Answers {
+  const texts = {
+    BusinessName: said.BusinessName,
+    BusinessAddressStreet: said.UsersAddress,
+    BusinessAddressCity: said.UsersCity,
+    BusinessAddressState: said.UsersState,
+    BusinessAddressZipcode: said.UsersZipcode,
+  };
+  return { ...noAnswers, fields: answered(texts, 'owner'), email: said.UsersEmailAddress || undefined };
 }
 
 /**
@@ -56,17 +55,23 @@ function parseHandover(form: FormData): { agentId: string; handover: Handover } 
  */
 export async function finishVoiceSetup(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
-  const parsed = parseHandover(form);
-  if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
-  const { agentId, handover } = parsed;
+  const said = callResult.safeParse(Object.fromEntries(form)).data;
+  if (!said || isOurAgent(said.Agent_Id)) return respond({ assigned: false }, { status: 400 });
+  const agentId = said.Agent_Id;
+  const answers = answersOfCall(said);
   const isNew = !(await hasNumber({ ...visit, form }, agentId));
   log.info({ isNew }, 'voice setup handed over a receptionist');
   const visitor = withSalesRep(request, await readVisitor(jar));
-  const email = handover.email || visitor.email;
+  const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const state = await requestNumber({ ...visit, form }, agentId, { handover });
+  const state = await requestNumber({ ...visit, form }, agentId, { answers });
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
-  await saveTrialPrefill(jar, agentId, handover, isNew ? 'call' : undefined);
+  await rememberReceptionist(jar, agentId, {
+    answers,
+    setupVariant: isNew ? 'call' : undefined,
+    ownVoice: false,
+    isFirstVersion: false,
+  });
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,

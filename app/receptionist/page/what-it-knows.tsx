@@ -1,37 +1,35 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
+import { summaryRows } from '~/answers/answer-rows';
+import type { AnswerRow } from '~/answers/answer-rows';
+import { businessNameOf, contactOf, textsOf } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
 import { brand, waitTimes } from '~/brand';
-import { tradeBySlug } from '~/content/trades/trades';
-import { capitalize } from '~/domain/capitalize';
-import { timeZones } from '~/domain/time-zones';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
-import type { AgentRecord } from '../agent-record.server';
 
-interface ReadyTicketProps {
+interface WhatItKnowsProps {
   agentId: string;
-  knows: AgentRecord['knows'];
+  answers: Answers;
+  /** Whether a recording of the owner's own voice has been sent. */
+  ownVoice?: boolean | undefined;
+  /** Whether answers changed after a call that may have created the agent. */
+  isFirstVersion?: boolean | undefined;
 }
 
 /** Everything the owner told us, with contacts for corrections, because the backend can't change a receptionist. */
-export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
-  if (!knows?.businessName) return null;
-  const { businessName, hours, address, phone, email, description, urgentNumber, trade, ownVoice } = knows;
-  const rows = [
-    { label: 'Hours', value: hours && <Hours text={hours} /> },
-    { label: 'Time zone', value: timeZones.find(({ value }) => value === knows.timeZone)?.label },
-    { label: 'Service', value: serviceText(knows) },
-    { label: 'Trade', value: capitalize(tradeBySlug(trade)?.name ?? '') },
-    { label: 'Address', value: address },
-    { label: 'Phone', value: phone },
-    { label: 'Email', value: email && <Email address={email} isGuess={knows.emailIsGuess} /> },
-    {
-      label: 'Urgent calls',
-      value: urgentNumber || (!hasPhoneNumber(description) && 'No number yet: email us where they go'),
-    },
+export function WhatItKnows({ agentId, answers, ownVoice, isFirstVersion }: WhatItKnowsProps) {
+  const businessName = businessNameOf(answers);
+  if (!businessName) return null;
+  const { BusinessDescription: description, UrgentCallsNumber: urgentNumber } = textsOf(answers);
+  const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
+  if (!urgentNumber && !hasPhoneNumber(description))
+    rows.push({ label: 'Urgent calls', value: 'No number yet: email us where they go' });
+  rows.push(
     { label: 'Voice', value: ownVoice ? waitTimes.ownVoiceShort : 'Our default voice' },
     { label: 'Languages', value: '30+' },
-  ].filter(({ value }) => value);
+  );
   const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;
   return (
     <section aria-labelledby="knows">
@@ -52,7 +50,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
             <p className="break-words whitespace-pre-line">{description}</p>
           </div>
         ) : null}
-        {knows.isFirstVersion ? (
+        {isFirstVersion ? (
           <p className="mt-4">
             We may have created it with what you entered first. Check it above and ask it when you call. We
             correct whatever you changed after that: email or call us.
@@ -72,8 +70,18 @@ function hasPhoneNumber(text = ''): boolean {
   return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
 }
 
-function serviceText({ serviceType, serviceRange }: NonNullable<AgentRecord['knows']>) {
-  return [serviceType, serviceRange && `within ${serviceRange} miles`].filter(Boolean).join(', ');
+/** The answers with the address that we write to as the business's email, if it has none of its own. */
+function withEmail(answers: Answers): Answers {
+  const { email, isGuess } = contactOf(answers);
+  if (textsOf(answers).BusinessEmail || !email) return answers;
+  const source = isGuess ? 'guess' : 'owner';
+  return { ...answers, fields: { ...answers.fields, BusinessEmail: { value: email, source } } };
+}
+
+function valueOf({ name, text, source }: AnswerRow): ReactNode {
+  if (name === 'hours') return <Hours text={text} />;
+  if (name === 'BusinessEmail') return <Email address={text} isGuess={source === 'guess'} />;
+  return text;
 }
 
 /** Keeps ranges such as `9-5` on one line. */
@@ -86,7 +94,7 @@ function Hours({ text }: { text: string }) {
 }
 
 /** Breaks at `@` and `.` first, and inside a part only if it is longer than the line. */
-function Email({ address, isGuess = false }: { address: string; isGuess?: boolean | undefined }) {
+function Email({ address, isGuess }: { address: string; isGuess: boolean }) {
   return (
     <span className="break-words">
       {address.split(/(?=[@.])/).map((part, index) => (

@@ -3,7 +3,7 @@ import { featuresOf } from '~/content/features';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList } from '~/site/feature-list';
 import { PriceTag, TrialTerms } from '~/site/pricing';
-import type { ChecklistKey } from '../checklist/checklist';
+import type { ChecklistKey } from '../record/checklist-steps';
 
 export interface NextLink {
   path: string;

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 
+import { answered, noAnswers } from '../../answers/answers';
 import { pricingCopy } from '../../brand';
 import { dayInWords, trialEnd, trialStatus } from './trial-end';
+
+const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answered({ TimeZone }, 'owner') });
 
 test.each([
   ['2026-11-22T20:00:00Z', 'America/Chicago', '2026-12-06'],
   ['2026-11-23T03:00:00Z', 'Pacific/Honolulu', '2026-12-06'],
-  ['2026-11-23T03:00:00Z', undefined, '2026-12-06'],
+  ['2026-11-23T03:00:00Z', '', '2026-12-06'],
   ['2026-02-20T12:00:00Z', 'America/New_York', '2026-03-06'],
   ['2026-12-25T12:00:00Z', 'America/New_York', '2027-01-08'],
 ])('a trial that starts at %s in %s ends on %s', (now, zone, end) =>
-  expect(trialEnd(new Date(now), zone)).toBe(end),
+  expect(trialEnd(new Date(now), inZone(zone))).toBe(end),
 );
 
 test('dayInWords formats a date with its weekday', () =>
@@ -21,8 +24,8 @@ test.each([
   ['2026-12-07T04:59:00Z', `${pricingCopy.ends} Sunday, December 6`],
   ['2026-12-07T05:00:00Z', `${pricingCopy.ended} Sunday, December 6`],
 ])('the status of a trial at %s is "%s"', (now, status) =>
-  expect(trialStatus({ trialEnds: '2026-12-06', knows: undefined }, new Date(now))).toBe(status),
+  expect(trialStatus({ trialEnds: '2026-12-06', answers: noAnswers }, new Date(now))).toBe(status),
 );
 
 test('a trial before the checkout has no status', () =>
-  expect(trialStatus({ knows: undefined }, new Date('2026-12-06'))).toBeNull());
+  expect(trialStatus({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());

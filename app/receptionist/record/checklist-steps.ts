@@ -29,18 +29,13 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
 
 /** The parts of an agent's record that the checklist depends on. */
 interface ChecklistRecord {
-  checklist?: ChecklistKey[];
-  knows?: { ownVoice?: boolean | undefined; hasWebsite?: boolean | undefined };
-}
-
-/** Whether the owner gave a website. */
-export function hasWebsite({ knows }: Pick<ChecklistRecord, 'knows'>): boolean {
-  return knows?.hasWebsite === true;
+  checklist?: ChecklistKey[] | undefined;
+  ownVoice?: boolean | undefined;
 }
 
 /** The marked steps. Before the owner marks any: the voice if it was recorded, and in test mode all others. */
-export function completeSteps({ checklist, knows }: ChecklistRecord, test = false): ChecklistKey[] {
-  return checklist ?? checklistKeys.filter((key) => (key === 'voice' ? knows?.ownVoice === true : test));
+export function completeSteps({ checklist, ownVoice }: ChecklistRecord, test = false): ChecklistKey[] {
+  return checklist ?? checklistKeys.filter((key) => (key === 'voice' ? ownVoice === true : test));
 }
 
 export function withStep(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { createRandom } from '../../tests/setup/random';
-import { createBrowser, secretA, startInstance } from '../../tests/setup/session';
+import { answered, noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { createRandom } from '../../../tests/setup/random';
+import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
 
 const random = createRandom();
 
@@ -25,11 +27,14 @@ async function largestName(saveAgentRecord: (name: string) => Promise<boolean>):
 async function startRecords() {
   const { openVisit } = await startInstance(secretA);
   const records = await import('./agent-record.server');
-  const checklist = await import('./checklist/checklist.server');
+  const checklist = await import('../checklist/checklist.server');
   const visit = createBrowser(openVisit).visit();
-  const knows = (businessName: string, description: string) => ({ knows: { businessName, description } });
-  return { ...records, ...checklist, visit, knows };
+  return { ...records, ...checklist, visit };
 }
+
+const withName = (BusinessName: string, BusinessDescription = ''): { answers: Answers } => ({
+  answers: { ...noAnswers, fields: answered({ BusinessName, BusinessDescription }, 'owner') },
+});
 
 describe('saving a record that is too large for its cookie', () => {
   test('keeps the checklist and drops the description', async () => {
@@ -37,12 +42,11 @@ describe('saving a record that is too large for its cookie', () => {
       visit: { jar },
       saveAgentRecord,
       readRecord,
-      knows,
     } = await startRecords();
-    const record = { ...knows('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
+    const record = { ...withName('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
     expect(await saveAgentRecord(jar, 'agent_abc1', record)).toBe(true);
     const stored = await readRecord(jar, 'agent_abc1');
-    expect(stored).toEqual({ knows: { businessName: 'Rivera' }, checklist: ['calendar'] });
+    expect(stored).toEqual({ ...withName('Rivera'), checklist: ['calendar'] });
   });
 
   test('rejects a checklist mark that does not fit with 422', async () => {
@@ -50,9 +54,8 @@ describe('saving a record that is too large for its cookie', () => {
       visit: { jar },
       handleMark,
       saveAgentRecord,
-      knows,
     } = await startRecords();
-    const save = (name: string) => saveAgentRecord(jar, 'agent_abc1', knows(name, ''));
+    const save = (name: string) => saveAgentRecord(jar, 'agent_abc1', withName(name));
     await save(await largestName(save));
     const request = new Request('http://site.example/calendar-setup?agentId=agent_abc1');
     const form = new FormData();

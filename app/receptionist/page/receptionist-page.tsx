@@ -1,24 +1,27 @@
 import { brand } from '~/brand';
-import { goesToCustomers, hasPatients } from '~/content/trades/trades';
+import { businessNameOf, goesToCustomers, noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { hasPatients } from '~/content/trades/trades';
 import type { SessionValues } from '../session-keys';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
-import type { AgentRecord } from '../agent-record.server';
-import { callsNow, completeSteps } from '../checklist/checklist';
+import type { AgentRecord } from '../record/agent-record.server';
+import { callsNow, completeSteps } from '../record/checklist-steps';
+import { customerOf } from '../record/customer';
 import { OpenOnAnotherDevice } from '../owners-link/other-device';
 import type { OtherDevice } from '../owners-link/other-device';
 import { AlreadyStarted } from '../trial/already-started';
 import { PatientNote } from '~/site/patient-note';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
-import NumberCard from './number-card.island';
-import type { PhoneState } from './phone-state';
-import { ReadyTicket } from './ready-ticket';
+import NumberCard from '../number/number-card.island';
+import type { PhoneState } from '../number/phone-state';
+import { WhatItKnows } from './what-it-knows';
 
-interface DemoPageProps {
+interface ReceptionistPageProps {
   agentId: string;
   phone: PhoneState;
   automatic: boolean;
@@ -28,7 +31,7 @@ interface DemoPageProps {
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
   otherDevice: OtherDevice | null;
-  record: Pick<AgentRecord, 'handover' | 'knows' | 'checklist'>;
+  record: Pick<AgentRecord, 'answers' | 'customer' | 'checklist' | 'ownVoice' | 'isFirstVersion'>;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
 }
@@ -37,22 +40,14 @@ const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Set Up Another' }];
 
-export function DemoPage(props: DemoPageProps) {
+export function ReceptionistPage(props: ReceptionistPageProps) {
   const { agentId, phone, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;
-  const { handover, knows } = record;
-  const name = knows?.businessName ?? handover?.businessName;
+  const { answers, customer } = record;
+  const name = businessNameOf(answers);
   const phoneNumber = phone.kind === 'ready' ? phone.number : null;
   const complete = completeSteps(record);
-  const isClinic = hasPatients(knows?.trade);
-  const sessionKeys: SessionValues = {
-    currentAgentId: agentId,
-    userEmail: handover?.email,
-    businessName: handover?.businessName,
-    userAddress: handover?.address,
-    userCity: handover?.city,
-    userState: handover?.state,
-    userZipcode: handover?.zipCode,
-  };
+  const isClinic = hasPatients(answers.trade?.value);
+  const sessionKeys = sessionKeysOf(agentId, customer ? noAnswers : answers); // the trial form has used them up
   const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
   const start = { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   const create = { path: '/create-agent', label: 'Create your receptionist' };
@@ -87,7 +82,7 @@ export function DemoPage(props: DemoPageProps) {
             agentId={agentId}
             phoneNumber={phoneNumber}
             trialStatus={trialStatus}
-            goesToCustomers={goesToCustomers(knows)}
+            goesToCustomers={goesToCustomers(answers)}
             isOurs={isOurs}
             complete={complete}
             next={next}
@@ -95,7 +90,7 @@ export function DemoPage(props: DemoPageProps) {
           />
         </div>
         <div className="grid gap-6">
-          <ReadyTicket agentId={agentId} knows={record.knows} />
+          <WhatItKnows agentId={agentId} {...record} />
           {props.otherDevice ? <OpenOnAnotherDevice {...props.otherDevice} /> : null}
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
@@ -108,6 +103,20 @@ export function DemoPage(props: DemoPageProps) {
       {isTrialUnknown ? null : <NextBar {...next} />}
     </FlowPage>
   );
+}
+
+/** What scripts of other pages find in session storage. */
+function sessionKeysOf(agentId: string, answers: Answers): SessionValues {
+  const { name, email, address, city, state, zipCode } = customerOf(answers);
+  return {
+    currentAgentId: agentId,
+    userEmail: email,
+    businessName: name,
+    userAddress: address,
+    userCity: city,
+    userState: state,
+    userZipcode: zipCode,
+  };
 }
 
 /** On a phone the link of the next step sticks to the bottom of the screen. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { isOwnersBrowser } from './ownership';
+import type { AgentRecord } from '../record/agent-record.server';
+import { isOwnersBrowser } from './permission.server';
 
-test.each([
+test.each<[string, Partial<AgentRecord>, boolean]>([
   ['created the receptionist by form', { setupVariant: 'A' }, true],
   ['created it in a call', { setupVariant: 'call' }, true],
   ['used the owner’s link', { isClaimed: true }, true],

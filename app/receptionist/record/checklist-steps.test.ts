@@ -14,8 +14,8 @@ import {
   neededKeys,
   nextStepId,
   withStep,
-} from './checklist';
-import type { ChecklistKey } from './checklist';
+} from './checklist-steps';
+import type { ChecklistKey } from './checklist-steps';
 
 const counted: ChecklistKey[] = [...countedKeys];
 const all: ChecklistKey[] = [...checklistKeys];
@@ -28,8 +28,8 @@ test.each(['', 'Calendar', 'none', null])('%j is not a step', (value) =>
 describe('the complete steps of a receptionist', () => {
   test.each<[string, Parameters<typeof completeSteps>, ChecklistKey[]]>([
     ['are none before the owner marks any', [{}], []],
-    ['include the voice if it was recorded', [{ knows: { ownVoice: true } }], ['voice']],
-    ['are all but the voice in test mode', [{ knows: { ownVoice: false } }, true], allBut('voice')],
+    ['include the voice if it was recorded', [{ ownVoice: true }], ['voice']],
+    ['are all but the voice in test mode', [{ ownVoice: false }, true], allBut('voice')],
     ['are the marked ones, even in test mode', [{ checklist: ['phone'] }, true], ['phone']],
   ])('%s', (_what, input, steps) => expect(completeSteps(...input)).toEqual(steps));
 });

@@ -1,14 +1,20 @@
+import { textsOf } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
 import { pricing, pricingCopy } from '~/brand';
-import type { AgentRecord } from '../agent-record.server';
+import type { AgentRecord } from '../record/agent-record.server';
 
 /** The time zone of most US businesses, for owners whose time zone is unknown. */
 const defaultZone = 'America/New_York';
 
 /** The last day of a trial that starts at `now`, as `YYYY-MM-DD` in the owner's time zone. */
-export function trialEnd(now: Date, timeZone = defaultZone): string {
-  const end = new Date(dayIn(timeZone, now)); // midnight UTC
+export function trialEnd(now: Date, answers: Answers): string {
+  const end = new Date(dayIn(zoneOf(answers), now)); // midnight UTC
   end.setUTCDate(end.getUTCDate() + pricing.trialDays);
   return end.toISOString().slice(0, 10);
+}
+
+function zoneOf(answers: Answers): string {
+  return textsOf(answers).TimeZone ?? defaultZone;
 }
 
 /** The date as `YYYY-MM-DD`, which is Canada's format. */
@@ -31,10 +37,10 @@ export function dayInWords(day: string): string {
  * `trialEnds` is `YYYY-MM-DD`.
  */
 export function trialStatus(
-  { trialEnds, knows }: Pick<AgentRecord, 'trialEnds' | 'knows'>,
+  { trialEnds, answers }: Pick<AgentRecord, 'trialEnds' | 'answers'>,
   now = new Date(),
 ): string | null {
   if (!trialEnds) return null;
-  const today = dayIn(knows?.timeZone ?? defaultZone, now);
+  const today = dayIn(zoneOf(answers), now);
   return `${today > trialEnds ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
 }

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+import { businessNameOf, noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
+import { checklistKeys, withStep } from './checklist-steps';
+import { customerSchema } from './customer';
+import { answersOfFormer, formerOf, formerRecord } from './former-record.server';
+
+const storedRecord = z.object({
+  /** Whether this session created or signed up the agent; a link to its page is not enough. */
+  own: z.boolean().optional(),
+  /** Whether the owner's link was used in this browser. */
+  isClaimed: z.boolean().optional(),
+  /** How the receptionist was set up, if it was set up in this browser. */
+  setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
+  answers: storedAnswers.optional(),
+  /** Whether a recording of the owner's own voice has been sent. */
+  ownVoice: z.boolean().optional(),
+  /** Whether answers changed after a call that may have created the agent. */
+  isFirstVersion: z.boolean().optional(),
+  /** Set by the trial form. */
+  customer: customerSchema.optional(),
+  checklist: listOfKnown(checklistKeys).optional(),
+  /** Whether the owner has been sent to a checkout since the trial form. */
+  checkoutOpened: z.boolean().optional(),
+  /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
+  trialEnds: z.string().optional(),
+  ...formerRecord.shape,
+});
+type StoredRecord = z.infer<typeof storedRecord>;
+
+/** What this browser knows about one agent. Background requests store their results in other cookies. */
+export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecord.shape> & {
+  /** What the owner answered in the setup. */
+  answers: Answers;
+};
+
+const records = cookieFamily('agent', storedRecord);
+
+/** An agent that this browser doesn't know has a record without answers. */
+export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
+  const stored = await jar.read(records, agentId);
+  return stored ? recordFromStored(stored) : { answers: noAnswers };
+}
+
+function recordFromStored({ answers, handover, knows, ...record }: StoredRecord): AgentRecord {
+  if (answers) return { ...record, answers: answersFromStored(answers) };
+  const { ownVoice, isFirstVersion } = knows ?? {};
+  return { ...record, ownVoice, isFirstVersion, answers: answersOfFormer({ handover, knows }) };
+}
+
+/** Stores an agent's record. If it is too large for a cookie, leaves out the description; `false` if it is still too large. */
+export async function saveAgentRecord(
+  jar: CookieJar,
+  agentId: string,
+  record: AgentRecord,
+): Promise<boolean> {
+  const { answers } = record;
+  if (await jar.write(records, agentId, recordToStore(record))) return true;
+  const { BusinessDescription, ...fields } = answers.fields;
+  if (!BusinessDescription) return false;
+  return jar.write(records, agentId, recordToStore({ ...record, answers: { ...answers, fields } }));
+}
+
+function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {
+  return { ...record, answers: answersToStore(answers), ...formerOf(answers, record) };
+}
+
+interface NewReceptionist {
+  answers: Answers;
+  /** `undefined` if this browser doesn't become its owner's. */
+  setupVariant: AgentRecord['setupVariant'];
+  ownVoice: boolean;
+  isFirstVersion: boolean;
+}
+
+/** Stores a new receptionist with the answers of its setup. */
+export async function rememberReceptionist(
+  jar: CookieJar,
+  agentId: string,
+  { answers, ...receptionist }: NewReceptionist,
+): Promise<void> {
+  const record = await readRecord(jar, agentId);
+  const { websiteAddress } = answers;
+  // Only the website's host is needed, and a long address would take the space of the description.
+  const kept = { ...answers, websiteAddress: websiteAddress && new URL(websiteAddress).origin };
+  await saveAgentRecord(jar, agentId, { ...record, ...receptionist, answers: kept, own: true });
+}
+
+/** Remembers that the owner's voice was sent, so that no page asks for it again. */
+export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
+  const record = await readRecord(jar, agentId);
+  const checklist = record.checklist && withStep(record.checklist, 'voice', true);
+  await saveAgentRecord(jar, agentId, { ...record, ownVoice: true, checklist });
+}
+
+/** The business's name, or the customer's as long as the business's is unknown. */
+export function nameOf({ answers, customer }: Pick<AgentRecord, 'answers' | 'customer'>): string {
+  return businessNameOf(answers) || customer?.name || '';
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+import { addressLine, answered, businessNameOf, contactOf, noAnswers, textsOf } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { trades } from '~/content/trades/trades';
+import { hoursSummary } from '~/domain/hours-summary';
+import { days, dayName, mapDays } from '~/domain/weekly-schedule';
+import type { TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
+import { customerOf } from './customer';
+
+// Until November 2026, a record held what its pages show instead of the owner's answers. Instances of that release still
+// run during a deploy and after a rollback, so this shape is written beside the answers, and read when the answers are
+// missing. Its cookies last until January 31, 2027: after that day, delete this file.
+
+const place = {
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+};
+const text = z.string().optional();
+const flag = z.boolean().optional();
+
+export const formerRecord = z.object({
+  handover: z.object({ businessName: z.string(), ...place }).optional(),
+  knows: z
+    .object({
+      businessName: z.string(),
+      /** As `hoursSummary` wrote them. */
+      hours: text,
+      serviceType: text,
+      serviceRange: text,
+      timeZone: text,
+      /** A slug, or in the fourth release the name. */
+      trade: text,
+      address: text,
+      phone: text,
+      email: text,
+      emailIsGuess: flag,
+      description: text,
+      urgentNumber: text,
+      hasWebsite: flag,
+      ownVoice: flag,
+      isFirstVersion: flag,
+    })
+    .optional(),
+});
+type FormerRecord = z.infer<typeof formerRecord>;
+
+/** The answers of a record without any. Their sources are lost: they count as the owner's. */
+export function answersOfFormer({ handover, knows }: FormerRecord): Answers {
+  const trade = trades.find(({ name }) => name === knows?.trade)?.slug ?? knows?.trade;
+  return {
+    ...noAnswers,
+    fields: answered(
+      {
+        BusinessName: knows?.businessName || handover?.businessName,
+        BusinessPhoneNumber: knows?.phone,
+        TimeZone: knows?.timeZone,
+        ServiceType: knows?.serviceType,
+        ServiceRangeMiles: knows?.serviceRange,
+        BusinessDescription: knows?.description,
+        UrgentCallsNumber: knows?.urgentNumber,
+        BusinessAddressStreet: handover?.address,
+        BusinessAddressCity: handover?.city,
+        BusinessAddressState: handover?.state,
+        BusinessAddressZipcode: handover?.zipCode,
+      },
+      'owner',
+    ),
+    hours: knows?.hours ? { value: weekOf(knows.hours), source: 'owner' } : undefined,
+    trade: trade === undefined ? undefined : { value: trade, source: 'owner' },
+    email: (knows?.emailIsGuess ? undefined : handover?.email || knows?.email) || undefined,
+    websiteAddress: formerWebsite(knows),
+  };
+}
+
+/** A guessed email was derived from the website's host. Of other websites, only their existence was stored. */
+function formerWebsite(knows: FormerRecord['knows']): string | undefined {
+  const host = knows?.emailIsGuess ? knows.email?.split('@')[1] : undefined;
+  if (host) return `https://${host}`;
+  return knows?.hasWebsite ? '' : undefined;
+}
+
+/** The week that `hoursSummary` shortened to this line. */
+function weekOf(summary: string): WeeklySchedule {
+  const ranges = [{ startTime: '9:00 AM', endTime: '5:00 PM' }];
+  const week = mapDays(() => ({ isOpen: false, ranges }));
+  for (const part of summary.split(', ')) {
+    const [, from = '', to = from, hours] = /^(Every day|[A-Z]\w+)(?:-([A-Z]\w+))? (\d.*)$/.exec(part) ?? [];
+    if (!hours) continue; // closed
+    const [first, last] = from === 'Every day' ? [0, days.length - 1] : [dayNumber(from), dayNumber(to)];
+    for (const day of days.slice(first, last + 1))
+      week[day] = { isOpen: true, ranges: hours.split(' and ').map(rangeOf) };
+  }
+  return week;
+}
+
+function dayNumber(shortName: string): number {
+  return days.findIndex((day) => dayName(day).startsWith(shortName));
+}
+
+/** `9 AM-12 PM`, or `9-5` from morning to afternoon. */
+function rangeOf(text: string): TimeRange {
+  const [start = '', end = ''] = text.split('-');
+  return { startTime: timeOf(start, 'AM'), endTime: timeOf(end, 'PM') };
+}
+
+function timeOf(text: string, usualPeriod: 'AM' | 'PM'): string {
+  const [clock = '', period = usualPeriod] = text.split(' ');
+  return `${clock.includes(':') ? clock : `${clock}:00`} ${period}`;
+}
+
+/** The former shape of these answers. */
+export function formerOf(
+  answers: Answers,
+  { ownVoice, isFirstVersion }: { ownVoice?: boolean | undefined; isFirstVersion?: boolean | undefined },
+): FormerRecord {
+  const texts = textsOf(answers);
+  const { email, isGuess } = contactOf(answers);
+  const businessName = businessNameOf(answers);
+  const { name: _businessName, ...contact } = customerOf(answers);
+  return {
+    handover: { businessName, ...contact },
+    knows: {
+      businessName,
+      hours: answers.hours && hoursSummary(answers.hours.value),
+      serviceType: texts.ServiceType,
+      serviceRange: texts.ServiceRangeMiles,
+      timeZone: texts.TimeZone,
+      trade: answers.trade?.value,
+      address: addressLine(answers),
+      phone: texts.BusinessPhoneNumber,
+      email,
+      emailIsGuess: isGuess,
+      description: texts.BusinessDescription,
+      urgentNumber: texts.UrgentCallsNumber,
+      hasWebsite: answers.websiteAddress !== undefined,
+      ownVoice,
+      isFirstVersion,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { answered, contactOf, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { hoursSummary } from '~/domain/hours-summary';
+import { addBreak, defaultSchedule, timeSlots } from '~/domain/weekly-schedule';
+import { customerOf } from './customer';
+import { answersOfFormer, formerOf } from './former-record.server';
+
+const rivera: Answers = {
+  ...noAnswers,
+  fields: answered(
+    {
+      BusinessName: 'Rivera Plumbing',
+      BusinessPhoneNumber: '512-555-0100',
+      TimeZone: 'America/Chicago',
+      ServiceType: 'Travel to Customer',
+      ServiceRangeMiles: '25',
+      BusinessDescription: 'Water heaters: 3 hours\nTrip charge: $89',
+      UrgentCallsNumber: '512-555-0199',
+      BusinessAddressStreet: '1 Main St',
+      BusinessAddressCity: 'Austin',
+      BusinessAddressState: 'TX',
+      BusinessAddressZipcode: '78701',
+    },
+    'owner',
+  ),
+  hours: { value: addBreak(defaultSchedule(), 'monday'), source: 'owner' },
+  trade: { value: 'plumbing', source: 'owner' },
+};
+
+/** What an instance of this release reads once one of the release before has saved the record. */
+const readAgain = (answers: Answers) => answersOfFormer(formerOf(answers, {}));
+
+describe('a record that the release before has saved', () => {
+  test.each<[string, Partial<Answers>]>([
+    ['the owner’s email', { email: 'ana@rivera.example' }],
+    [
+      'the business’s email',
+      { fields: { ...rivera.fields, ...answered({ BusinessEmail: 'a@b.example' }, 'website') } },
+    ],
+    ['a guessed email', { websiteAddress: 'https://www.rivera.example' }],
+    ['a website and an email', { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' }],
+    ['no email', {}],
+    ['another trade', { trade: { value: '', source: 'owner' } }],
+    ['no hours', { hours: undefined }],
+    ['only a name', { ...noAnswers, fields: answered({ BusinessName: 'Rivera' }, 'owner') }],
+    ['nothing', noAnswers],
+  ])('still has what the pages of an owner with %s show', (_what, changes) => {
+    const before = { ...rivera, ...changes };
+    const after = readAgain(before);
+    expect({ ...textsOf(after), BusinessEmail: '' }).toEqual({ ...textsOf(before), BusinessEmail: '' });
+    expect(customerOf(after)).toEqual(customerOf(before));
+    expect(contactOf(after)).toEqual(contactOf(before));
+    expect(hasWebsite(after)).toBe(hasWebsite(before));
+    expect(goesToCustomers(after)).toBe(goesToCustomers(before));
+    expect([after.trade?.value, after.hours && hoursSummary(after.hours.value)]).toEqual([
+      before.trade?.value,
+      before.hours && hoursSummary(before.hours.value),
+    ]);
+  });
+
+  test('still has the same hours, whatever they are', () => {
+    const time = fc.constantFrom(...timeSlots);
+    const range = fc.record({ startTime: time, endTime: time });
+    const day = fc.record({ isOpen: fc.boolean(), ranges: fc.array(range, { minLength: 1, maxLength: 2 }) });
+    const week = fc.record({
+      monday: day,
+      tuesday: day,
+      wednesday: day,
+      thursday: day,
+      friday: day,
+      saturday: day,
+      sunday: day,
+    });
+    fc.assert(
+      fc.property(week, (value) => {
+        const { hours } = readAgain({ ...rivera, hours: { value, source: 'owner' } });
+        expect(hours && hoursSummary(hours.value)).toBe(hoursSummary(value));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['plumbing', 'plumbing'],
+  ['hair salon', 'hair-salon'],
+  ['', ''],
+])('the trade of a record is its slug: %s is %s', (trade, slug) => {
+  expect(answersOfFormer({ knows: { businessName: 'Rivera', trade } }).trade?.value).toBe(slug);
+});
