@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 
 import { env } from './environment/env.server';
-import { log } from './platform/log.server';
+import { log } from './platform/telemetry/log.server';
 import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
 import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';

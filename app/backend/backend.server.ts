@@ -1,5 +1,5 @@
 import { env } from '~/environment/env.server';
-import { log } from '~/platform/log.server';
+import { log } from '~/platform/telemetry/log.server';
 import { backendCallDuration } from '~/platform/telemetry/metrics.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';

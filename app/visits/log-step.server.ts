@@ -6,7 +6,7 @@ import { runInBackground } from '~/backend/background.server';
 import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
-import { log } from '~/platform/log.server';
+import { log } from '~/platform/telemetry/log.server';
 import { openVisit } from '~/platform/session/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
 import { readVisitor } from './visitor.server';

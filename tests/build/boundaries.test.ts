@@ -45,7 +45,7 @@ test.each([
   ['app/content/prices.ts', '~/domain/us-states'],
   ['app/platform/http/prices.ts', '../forms/honeypot'],
   ['app/site/prices.tsx', '~/platform/forms/notice', '~/content/trades/trades'],
-  ['app/backend/prices.ts', '~/platform/log.server', '~/domain/agent-id'],
+  ['app/backend/prices.ts', '~/platform/telemetry/log.server', '~/domain/agent-id'],
   ['app/visits/prices.ts', '~/backend/outcome', '~/backend/backend.server'],
   ['app/receptionist/prices.ts', '~/backend/costly-calls.server'],
   ['app/setup/prices.ts', '~/site/pricing', '~/receptionist/record/agent-record.server', './variants'],

@@ -2,7 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { redis, reportRedisFailure } from '../http/redis.server';
-import { log } from '../log.server';
+import { log } from '../telemetry/log.server';
 
 /** Fits two uploads of the largest size and the server's own small files. */
 const neededBytes = 32 * 1024 * 1024;

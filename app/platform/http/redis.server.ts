@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
 import { env } from '~/environment/env.server';
-import { log } from '../log.server';
+import { log } from '../telemetry/log.server';
 
 /** Redis replies within a millisecond. If it takes this long, it is frozen. */
 const slowestReplyMs = 500;

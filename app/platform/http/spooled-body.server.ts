@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { log } from '../log.server';
+import { log } from '../telemetry/log.server';
 
 /** Divisible by three, so that base64 pieces can be joined without padding. */
 const pieceBytes = 48 * 1024;

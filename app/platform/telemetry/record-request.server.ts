@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import type { RequestHandler } from 'express';
 
-import { log } from '../log.server';
+import { log } from './log.server';
 import { requestDuration, requestsInProgress } from './metrics.server';
 import { currentTrace } from './trace.server';
 import type { Trace } from './trace.server';

@@ -3,7 +3,7 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { env, isMock } from '~/environment/env.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
-import { log } from '~/platform/log.server';
+import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { saveAgentRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';

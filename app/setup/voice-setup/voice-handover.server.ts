@@ -7,7 +7,7 @@ import { isAgentId } from '~/domain/agent-id';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
-import { log } from '~/platform/log.server';
+import { log } from '~/platform/telemetry/log.server';
 import { hasNumber, requestNumber } from '~/receptionist/number/phone.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-import { currentTrace } from './telemetry/trace.server';
+import { currentTrace } from './trace.server';
 
 /** Never log bodies, keys or personal data: function names, causes, statuses and request IDs are enough. */
 export const log = pino({
