@@ -1,7 +1,7 @@
 import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { refuseForm, reportFault } from '~/platform/http/action-response.server';
-import { sampleField } from './sample-rules';
+import { sampleField } from './sample-fields';
 import { notices } from './notices';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 

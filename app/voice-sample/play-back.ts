@@ -1,7 +1,7 @@
 import { runPlayer } from '~/site/player/run-player';
 import type { Player } from '~/site/player/run-player';
 import { waveBar } from '~/site/player/player-display';
-import { rootMeanSquare } from './root-mean-square';
+import { rootMeanSquare } from './recorder/microphone';
 
 const players = new WeakMap<HTMLElement, Player>();
 

@@ -13,7 +13,7 @@ import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { cloneSample, refuseSample } from './clone-voice.server';
 import { notices } from './notices';
-import { nameField } from './sample-rules';
+import { nameField } from './sample-fields';
 import type { SampleVerdict } from './voice-sample.server';
 
 const practiceNotices = { ours: notices.ourVoice, others: notices.notYourVoice };

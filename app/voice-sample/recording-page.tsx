@@ -3,7 +3,7 @@ import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { TextField } from '~/platform/forms/field';
 import { FlowPage } from '~/site/flow-page';
-import { nameField } from './sample-rules';
+import { nameField } from './sample-fields';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/voice-widget';

@@ -4,7 +4,7 @@ import type { FormActionData } from '~/platform/http/action-response.server';
 import { Island } from '~/platform/enhancement/island';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { FormErrors } from '~/platform/forms/error-summary';
-import { sampleField } from './sample-rules';
+import { sampleField } from './sample-fields';
 import Sample from './sample.island';
 
 interface SampleFormProps {

@@ -10,7 +10,7 @@ import { SupportEmail } from '~/site/support-contact';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';
-import { sampleField } from './sample-rules';
+import { sampleField } from './sample-fields';
 
 interface SampleProps {
   formId: string;

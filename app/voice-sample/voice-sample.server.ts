@@ -6,7 +6,8 @@ import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { audioSeconds } from './audio-length/audio-length';
-import { isLongEnough, sampleField } from './sample-rules';
+import { isLongEnough } from './audio-length/long-enough';
+import { sampleField } from './sample-fields';
 
 export interface VoiceSample {
   seconds: number;

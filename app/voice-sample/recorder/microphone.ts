@@ -1,4 +1,3 @@
-import { rootMeanSquare } from '../root-mean-square';
 import type { RecorderProblem } from './recorder-problems';
 import { toRecorderProblem } from './recorder-problems';
 
@@ -146,4 +145,9 @@ function startMeter(stream: MediaStream) {
 
 function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+export function rootMeanSquare(samples: Float32Array): number {
+  if (samples.length === 0) return 0;
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }

@@ -1,4 +1,4 @@
-import { isLongEnough } from '../sample-rules';
+import { isLongEnough } from '../audio-length/long-enough';
 import type { RecorderProblem } from './recorder-problems';
 
 export const recorderRules = {
