@@ -35,7 +35,7 @@ const examples: Record<string, string[]> = {
 const isNotPage = ({ file, path }: RouteConfigEntry) =>
   /^routes\/(resources|redirects)\//.test(file) || path === 'get-started';
 
-/** OpenSetup steps. They redirect to the landing page if there is no draft. */
+/** Steps of the setup. They redirect to the landing page if there is no draft. */
 const isStep = (path: string) => /^create-agent\d?\/(?!voice-setup)/.test(path);
 
 /** Paths of all pages that can be opened directly, derived from the route table. */
@@ -86,7 +86,7 @@ async function signUp(browser: PlainBrowser, fields: Record<string, string> = {}
   return browser.submit({ ...customer, ...fields });
 }
 
-const wizardStates = [
+const setupStates = [
   state('website step', (browser) => begin(browser, 'create-agent')),
   state('business step, of a trade', async (browser) => {
     await browser.open('/create-agent?trade=pest-control');
@@ -214,7 +214,7 @@ function refused(
 
 export const pageStates: PageState[] = [
   ...addresses.map((path) => opened(path)),
-  ...wizardStates,
+  ...setupStates,
   ...accountStates,
   ...readingStates,
   ...errorStates,

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { CreationLanding } from '~/setup/landing/creation-landing';
-import { logLanding, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
+import { logLanding, startFormSetup, startSetupCall } from '~/setup/landing/landing.server';
 import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantOf } from '~/setup/variants';
 import { minutes, pageTitle } from '~/brand';
@@ -25,7 +25,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const variant = variantOf(new URL(request.url).pathname);
-  if (form.get('intent') === 'voice') return startVoiceSetup(visit, form, variant);
+  if (form.get('intent') === 'voice') return startSetupCall(visit, form, variant);
   if (form.get('intent') === 'form') return startFormSetup(visit, form, variant);
   if (form.get('intent') === 'discard') return discardSetup(visit, form, variant);
   return redirectAfterPost(request, variant.path);

@@ -7,7 +7,7 @@ import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { beginSession } from '~/platform/session/session.server';
-import { VoiceSetupPage } from '~/setup/voice-setup/voice-setup-page';
+import { SetupCallPage } from '~/setup/call/setup-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
@@ -21,5 +21,5 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];
 
 export default function VoiceSetup() {
-  return <VoiceSetupPage {...useLoaderData<typeof loader>()} />;
+  return <SetupCallPage {...useLoaderData<typeof loader>()} />;
 }

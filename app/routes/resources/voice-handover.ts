@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { finishVoiceSetup } from '~/setup/voice-setup/voice-handover.server';
+import { finishSetupCall } from '~/setup/call/setup-call.server';
 
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
@@ -14,6 +14,6 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   return errorsAsJson(async () => {
     const form = await receiveForm(request);
     await requireCookies({ request, jar }, form);
-    return finishVoiceSetup({ request, jar }, form);
+    return finishSetupCall({ request, jar }, form);
   });
 }

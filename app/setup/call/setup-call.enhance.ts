@@ -2,27 +2,27 @@ import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
 import { writeSessionKeys } from '~/receptionist/session-keys';
 import { sendToAnalytics, reportStep } from '~/visits/report-step';
-import { sendCallResult, readRedirectData, sessionKeysOf } from './send-call-result';
+import { sendCallResult, readCallResult, sessionKeysOf } from './call-result';
 
 /** A pause before the redirect, so that the visitor sees that setup is complete. */
 const pauseMs = 1_000;
 
 /** Gives the voice agent the redirect tool, logs the start of the call, and sends the call's result to the server. */
-export default function voiceSetupPage(page: HTMLElement): void {
+export default function setupCall(page: HTMLElement): void {
   let agentId = '';
 
   function redirectToDemo(parameters: unknown): string {
-    const data = readRedirectData(parameters);
-    if (!isAgentId(data.Agent_Id)) {
+    const result = readCallResult(parameters);
+    if (!isAgentId(result.Agent_Id)) {
       // eslint-disable-next-line no-console -- required by the specification
-      console.error(`Voice setup: '${data.Agent_Id}' is not a valid agent id.`);
+      console.error(`Voice setup: '${result.Agent_Id}' is not a valid agent id.`);
       return 'The agent id is not valid; the visitor stays on this page.';
     }
     if (agentId) return 'The visitor is already being taken to the demo.';
-    agentId = data.Agent_Id;
-    writeSessionKeys(sessionKeysOf(data));
+    agentId = result.Agent_Id;
+    writeSessionKeys(sessionKeysOf(result));
     showProgress(page, 'finishing');
-    void sendCallResult(data).then(finish);
+    void sendCallResult(result).then(finish);
     return 'The visitor is being taken to the demo.';
   }
 

@@ -14,7 +14,7 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { isOurAgent } from '~/receptionist/permission/permission.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
-import type { CallResult } from './send-call-result';
+import type { CallResultReply } from './call-result';
 
 /** Invalid or too long values become empty, since the voice agent may mishear: the owner types them on the trial form. */
 const spokenText = (max: number) =>
@@ -53,14 +53,14 @@ function answersOfCall(said: z.infer<typeof callResult>): Answers {
  * invalid agent ID. Anyone can post the id of somebody's receptionist, so a browser becomes its owner's only if it is new:
  * one that has a number isn't.
  */
-export async function finishVoiceSetup(visit: Visit, form: FormData): Promise<Response> {
+export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
   const said = callResult.safeParse(Object.fromEntries(form)).data;
   if (!said || isOurAgent(said.Agent_Id)) return respond({ assigned: false }, { status: 400 });
   const agentId = said.Agent_Id;
   const answers = answersOfCall(said);
   const isNew = !(await hasNumber({ ...visit, form }, agentId));
-  log.info({ isNew }, 'voice setup handed over a receptionist');
+  log.info({ isNew }, 'a setup call created a receptionist');
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
@@ -84,6 +84,6 @@ export async function finishVoiceSetup(visit: Visit, form: FormData): Promise<Re
   return respond({ assigned }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-function respond(body: CallResult, init: ResponseInit): Response {
+function respond(body: CallResultReply, init: ResponseInit): Response {
   return Response.json(body, init);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { sendCallResult, readRedirectData, redirectFields, sessionKeysOf } from './send-call-result';
+import { sendCallResult, readCallResult, callResultFields, sessionKeysOf } from './call-result';
 
 test.each([
   ['that a number was assigned', async () => Response.json({ assigned: true }), true],
@@ -11,10 +11,10 @@ test.each([
 ])('resolves after the response: %s', async (_what, fetch, assigned) => {
   const sent = vi.fn(fetch);
   vi.stubGlobal('fetch', sent);
-  expect(await sendCallResult(readRedirectData({ Agent_Id: 'agent_a1' }))).toBe(assigned);
+  expect(await sendCallResult(readCallResult({ Agent_Id: 'agent_a1' }))).toBe(assigned);
   expect(sent).toHaveBeenCalledWith('/voice-handover', {
     method: 'POST',
-    body: new URLSearchParams(redirectFields.map((name) => [name, name === 'Agent_Id' ? 'agent_a1' : ''])),
+    body: new URLSearchParams(callResultFields.map((name) => [name, name === 'Agent_Id' ? 'agent_a1' : ''])),
   });
 });
 
@@ -29,7 +29,7 @@ const parameters = {
 };
 
 test('maps the tool’s parameters to session keys, with numbers as text', () => {
-  expect(sessionKeysOf(readRedirectData(parameters))).toEqual({
+  expect(sessionKeysOf(readCallResult(parameters))).toEqual({
     currentAgentId: 'agent_abc123',
     userEmail: 'ana@rivera.example',
     businessName: 'Rivera Plumbing',
@@ -39,5 +39,5 @@ test('maps the tool’s parameters to session keys, with numbers as text', () =>
     userZipcode: '78701',
   });
   for (const nonsense of [null, undefined, 'agent_abc123', 7, [], { Agent_Id: { nested: true } }])
-    expect(readRedirectData(nonsense).Agent_Id).toBe('');
+    expect(readCallResult(nonsense).Agent_Id).toBe('');
 });

@@ -11,15 +11,15 @@ const phone: PhoneLine = {
   alternative: `Or set it up with us over the phone, ${brand.supportHours}:`,
 };
 
-interface VoiceSetupPageProps {
+interface SetupCallPageProps {
   variant: Variant;
   settings: WidgetSettings;
 }
 
-export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
+export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
   return (
     <FlowPage>
-      <div data-enhance="voice-setup-page">
+      <div data-enhance="setup-call">
         <a href={variant.path} className="mb-4 inline-flex min-h-11 items-center">
           ← Back
         </a>
