@@ -69,7 +69,7 @@ function circular(all: Import[], partOf: (file: string) => string | null = (file
   return left.length === all.length ? left : circular(left, partOf);
 }
 
-/** `app/setup/website/form.ts` is in `app`, `app/setup` and `app/setup/website`. */
+/** The file's folder and the folders above it, up to `app`. */
 function foldersOf(file: string): string[] {
   const names = file.split('/').slice(0, -1);
   return names.map((_name, index) => names.slice(0, index + 1).join('/'));
