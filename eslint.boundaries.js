@@ -39,7 +39,7 @@ const allowedFeatures = {
 
 /** Direct backend calls would bypass the limits on calls that cost money. */
 const uncharged = {
-  regex: '^~/backend/(backend|functions|call|send)\\.server$',
+  regex: '^~/backend/(backend|client|call|send)\\.server$',
   message:
     'Call the backend through ~/backend/costly-calls.server, which applies the limits on costly calls.',
 };

@@ -5,13 +5,13 @@ import { answered, noAnswers } from '../app/answers/answers';
 import { questionNames, questionOf, sentQuestions } from '../app/domain/business-questions';
 import type { Question, QuestionKind } from '../app/domain/business-questions';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
-import { functions } from '../app/backend/messages.server';
+import { contract } from '../app/backend/contract.server';
 import { businessForm } from '../app/setup/business/business-form.server';
 import { creationRequest } from '../app/setup/creation/creation-request';
 import { businessData } from './handlers/create-full-agent';
 
 test('the product sends exactly the fields that the strict backend accepts', () => {
-  const sent = Object.keys(functions.createAgent.body.shape.businessData.shape);
+  const sent = Object.keys(contract.createAgent.body.shape.businessData.shape);
   expect(sent.sort()).toEqual(Object.keys(businessData.shape).sort());
   const derived = ['BusinessHours', 'DaysOpen', 'WeeklySchedule', 'customVoiceId'];
   expect([...sentQuestions, ...derived].sort()).toEqual(sent);

@@ -1,11 +1,11 @@
 import { HttpResponse, delay } from 'msw';
 
 /**
- * Faults that testers trigger by typing `{fault}-{call}` into a form, such as `refuse-create`. Case is ignored, the
+ * Faults that testers trigger by typing `{fault}-{word}` into a form, such as `refuse-create`. Case is ignored, the
  * hyphen is optional, and the text may stand anywhere in the input.
  */
 export const faults = {
-  refuse: 'responds success: false',
+  refuse: 'responds `success: false`',
   error: 'responds 500',
   reject: 'responds 400',
   malformed: 'responds with invalid JSON',
@@ -17,13 +17,12 @@ export const faults = {
 } as const;
 export type Fault = keyof typeof faults;
 
-export type FaultKey = 'extract' | 'clone' | 'create' | 'assign' | 'phone' | 'subscribe' | 'log' | 'store';
-
 const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal object
 
-export function findFault(call: FaultKey, inputs: (string | undefined)[]): Fault | undefined {
-  const text = inputs.join('\n').toLowerCase();
-  return faultNames.find((fault) => text.includes(`${fault}-${call}`) || text.includes(`${fault}${call}`));
+/** The fault that the text contains for a function, by the word of its row. */
+export function findFault(word: string, text: string): Fault | undefined {
+  const input = text.toLowerCase();
+  return faultNames.find((fault) => input.includes(`${fault}-${word}`) || input.includes(`${fault}${word}`));
 }
 
 /** The response for a fault, or `undefined` if the call should continue normally (after a delay, for `slow`). */

@@ -2,7 +2,7 @@ import { env } from '~/environment/env.server';
 import { log } from '~/platform/telemetry/log.server';
 import { backendCallDuration } from '~/platform/telemetry/metrics.server';
 import type { CallReport } from './call.server';
-import { createBackend } from './functions.server';
+import { createBackend } from './client.server';
 import { startMockBackend } from './mock.server';
 
 /** The backend that the environment configures: over HTTP, or the mock in this process. */

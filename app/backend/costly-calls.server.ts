@@ -2,7 +2,8 @@ import { isWithinLimit, limitCostlyCalls } from '~/platform/http/rate-limit.serv
 import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
-import type { BodyOf } from './messages.server';
+import { contract } from './contract.server';
+import type { BodyOf, Contract, FunctionName } from './contract.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
@@ -12,8 +13,8 @@ export interface CallContext extends Visit {
 }
 
 /**
- * The backend functions that cost money. Each call first counts against its rate limit, then is refused if the honeypot
- * is filled in, then gets an idempotency key. The first two throw a page that offers the same form again.
+ * The backend functions that cost money or take long. Each call first counts against its limit, then is refused if the
+ * honeypot is filled in, then gets an idempotency key. The first two throw a page that offers the same form again.
  * Features may only call the backend through these functions (eslint.boundaries.js).
  */
 export async function extractWebsite(
@@ -21,14 +22,14 @@ export async function extractWebsite(
   body: BodyOf<'extract'>,
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await limitCostlyCalls(context, 'extract');
+  await limit(context, 'extract');
   return backend.extract(body, options);
 }
 
 /** Looks up the number of any agent. */
 export async function lookUpPhone(context: CallContext, agentId: string) {
-  await limitCostlyCalls(context, 'look', { spends: false });
-  return backend.getPhone(agentId);
+  await limit(context, 'getPhone');
+  return backend.getPhone({ agentId });
 }
 
 /** `subject` is the ID of the draft or the agent that gets the voice. */
@@ -39,39 +40,58 @@ export function cloneVoice(
   sample: { audio: ByteSource; fingerprint: string },
 ) {
   const details = [body.agentId, body.businessName, sample.fingerprint];
-  return callOnce(context, 'clone', [subject, details], (key) => backend.cloneVoice(body, sample.audio, key));
+  return callOnce(context, 'cloneVoice', [subject, details], (key) =>
+    backend.cloneVoice(body, { ...key, file: sample.audio }),
+  );
 }
 
 /** Creates at most one agent per draft. */
 export function createAgent(context: CallContext, draftId: string, body: BodyOf<'createAgent'>) {
-  return callOnce(context, 'create', [draftId], (key) => backend.createAgent(body, key));
+  return callOnce(context, 'createAgent', [draftId], (key) => backend.createAgent(body, key));
 }
 
 /** Assigns at most one number per agent. */
 export function assignPhone(context: CallContext, body: BodyOf<'assignPhone'>) {
-  return callOnce(context, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
+  return callOnce(context, 'assignPhone', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
 /** Opens at most one subscription per agent and email, however the name and the address are typed. */
 export function subscribe(context: CallContext, body: BodyOf<'subscribe'>, origin: string) {
   const email = body.customerInfo.email.normalize('NFC').trim().toLowerCase();
-  return callOnce(context, 'subscribe', [body.agentId, email], (key) => backend.subscribe(body, key, origin));
+  return callOnce(context, 'subscribe', [body.agentId, email], (key) =>
+    backend.subscribe(body, { ...key, origin }),
+  );
 }
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
-  return (await isWithinLimit(request, 'store')) ? backend.storeRedirect(body) : null;
+  const isWithin = await isWithinLimit(request, contract.storeRedirect.word, { isCostly: true });
+  return isWithin ? backend.storeRedirect(body) : null;
 }
 
+type FunctionWith<Trait> = {
+  [Name in FunctionName]: Contract[Name] extends Trait ? Name : never;
+}[FunctionName];
+
+async function limit(
+  context: CallContext,
+  name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
+): Promise<void> {
+  const row = contract[name];
+  await limitCostlyCalls(context, row.word, { perDay: row.limit === 'per-minute-and-day' });
+}
+
+/** The subject and the details of a call decide which calls are repeats and get the same idempotency key. */
 async function callOnce<Value>(
   context: CallContext,
-  kind: 'create' | 'clone' | 'assign' | 'subscribe',
+  name: FunctionWith<{ retry: 'with-key'; limit: 'per-minute-and-day' }>,
   [subject, details]: [subject: string, details?: unknown],
-  call: (key: string) => Promise<Outcome<Value>>,
+  call: (key: { idempotencyKey: string }) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  await limitCostlyCalls(context, kind);
-  const { key, recordResult } = await idempotencyKeyFor(context.jar, kind, subject, details);
-  const outcome = await call(key);
+  await limit(context, name);
+  const { word } = contract[name];
+  const { key, recordResult } = await idempotencyKeyFor(context.jar, word, subject, details);
+  const outcome = await call({ idempotencyKey: key });
   await recordResult(outcome);
   return outcome;
 }

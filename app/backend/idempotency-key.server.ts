@@ -20,12 +20,12 @@ const refusedKeys = cookieFamily('refused', z.array(z.string()));
  */
 export async function idempotencyKeyFor(
   jar: CookieJar,
-  kind: 'create' | 'clone' | 'assign' | 'subscribe',
+  word: string,
   subject: string,
   details: unknown = null,
 ): Promise<IdempotencyKey> {
   const refused = (await jar.read(refusedKeys, subject)) ?? [];
-  const key = deriveKey([kind, subject, details], refused);
+  const key = deriveKey([word, subject, details], refused);
   return {
     key,
     async recordResult(outcome) {

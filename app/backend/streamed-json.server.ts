@@ -9,12 +9,12 @@ export interface ByteSource {
 /** A JSON body that contains a file as base64. It is encoded while it is sent, so it is never in memory as a whole. */
 export class StreamedJson {
   readonly length: number;
-  readonly fields: Record<string, string>;
+  readonly fields: object;
   readonly #before: string;
   readonly #after: string;
   readonly #source: ByteSource;
 
-  constructor(fileKey: string, source: ByteSource, fields: Record<string, string>) {
+  constructor(fileKey: string, source: ByteSource, fields: object) {
     this.#before = `{${JSON.stringify(fileKey)}:"`;
     this.#after = `",${JSON.stringify(fields).slice(1)}`;
     this.#source = source;

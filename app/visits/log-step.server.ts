@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { salesRepFor } from './attribution.server';
 import { backend } from '~/backend/backend.server';
 import { runInBackground } from '~/backend/background.server';
-import type { StepLogEntry } from '~/backend/messages.server';
+import type { StepLogEntry } from '~/backend/contract.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/telemetry/log.server';

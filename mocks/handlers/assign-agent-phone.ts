@@ -1,23 +1,10 @@
-import { z } from 'zod';
-
+import { contract } from '../../app/backend/contract.server';
 import { simulateDelay } from '../latency';
 import { findAgent, nextPhoneNumber, saveAgent } from '../state';
-import { strictHandler } from '../strict-handler';
+import { strictFunction } from '../strict-function';
 
-export const assignAgentPhone = strictHandler({
-  name: 'assign-agent-phone',
-  faultKey: 'assign',
-  requiresIdempotencyKey: true,
-  body: z.strictObject({
-    agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/),
-    businessName: z.string(),
-    userEmail: z.string(),
-    userAddress: z.string(),
-    userCity: z.string(),
-    userState: z.string(),
-    userZipcode: z.string(),
-  }),
-  faultInputs: (body) => [body.agentId, body.businessName, findAgent(body.agentId)?.businessName],
+export const assignPhone = strictFunction('assignPhone', {
+  body: contract.assignPhone.body,
   respond: async ({ agentId, businessName }) => {
     await simulateDelay(1_500);
     const agent = findAgent(agentId) ?? { businessName };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { contract } from '../../app/backend/contract.server';
 import { simulateDelay } from '../latency';
 import { firstResponseFor, saveAgent } from '../state';
-import { strictHandler } from '../strict-handler';
+import { strictFunction } from '../strict-function';
 import { emailAddress, textUpTo } from '../body-schemas';
 
 const time = z.string().regex(/^(1[0-2]|[1-9]):[03]0 [AP]M$/);
@@ -43,20 +44,14 @@ export const businessData = z.strictObject({
   customVoiceId: z.string().min(1).optional(),
 });
 
-export const createFullAgent = strictHandler({
-  name: 'create-full-agent',
-  faultKey: 'create',
-  requiresIdempotencyKey: true,
-  body: z.strictObject({
+export const createAgent = strictFunction('createAgent', {
+  body: contract.createAgent.body.extend({
     email: emailAddress,
     businessData,
-    smsConsent: z.strictObject({
-      consent: z.boolean(),
-      date: z.iso.datetime().nullable(),
+    smsConsent: contract.createAgent.body.shape.smsConsent.extend({
       source: z.literal('website sign up form'),
     }),
   }),
-  faultInputs: (body) => [body.businessData.BusinessName, body.email],
   respond: async (body, { key }) => {
     await simulateDelay(1_000);
     const agentId = firstResponseFor(

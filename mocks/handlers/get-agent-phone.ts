@@ -1,12 +1,8 @@
-import { z } from 'zod';
-
+import { contract } from '../../app/backend/contract.server';
 import { findAgent } from '../state';
-import { strictHandler } from '../strict-handler';
+import { strictFunction } from '../strict-function';
 
-export const getAgentPhone = strictHandler({
-  name: 'get-agent-phone',
-  faultKey: 'phone',
-  body: z.strictObject({ agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/) }),
-  faultInputs: (body) => [body.agentId, findAgent(body.agentId)?.businessName],
+export const getPhone = strictFunction('getPhone', {
+  body: contract.getPhone.body,
   respond: ({ agentId }) => ({ success: true, phoneNumber: findAgent(agentId)?.phoneNumber ?? null }),
 });

@@ -1,18 +1,12 @@
 import { z } from 'zod';
 
-import { strictHandler } from '../strict-handler';
+import { contract } from '../../app/backend/contract.server';
+import { strictFunction } from '../strict-function';
 
-export const logAgentCreatorStep = strictHandler({
-  name: 'log-agent-creator-step',
-  faultKey: 'log',
-  body: z.strictObject({
+export const logStep = strictFunction('logStep', {
+  body: contract.logStep.body.extend({
     step: z.union([z.string().min(1), z.number().int()]),
     agentId: z.string().min(1),
-    userEmail: z.string(),
-    stepData: z.record(z.string(), z.unknown()),
-    origin: z.enum(['WebForm', 'VoiceAgent']),
-    visitType: z.enum(['home', 'try_free', 'about_us', 'create_agent', 'faq']),
   }),
-  faultInputs: (body) => [body.userEmail, JSON.stringify(body.stepData)],
   respond: () => ({ success: true }),
 });

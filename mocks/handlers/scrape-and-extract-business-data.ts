@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
+import { contract } from '../../app/backend/contract.server';
 import { simulateDelay } from '../latency';
-import { strictHandler } from '../strict-handler';
+import { strictFunction } from '../strict-function';
 
-export const scrapeAndExtractBusinessData = strictHandler({
-  name: 'scrape-and-extract-business-data',
-  faultKey: 'extract',
-  body: z.strictObject({ email: z.string(), websiteAddress: z.url({ protocol: /^https?$/ }) }),
-  faultInputs: (body) => [body.websiteAddress, body.email],
+export const extract = strictFunction('extract', {
+  body: contract.extract.body.extend({ websiteAddress: z.url({ protocol: /^https?$/ }) }),
   respond: async ({ websiteAddress, email }) => {
     await simulateDelay(1_200);
     return { success: true, businessData: extracted(new URL(websiteAddress).hostname, email) };

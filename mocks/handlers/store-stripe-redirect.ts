@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-import { strictHandler } from '../strict-handler';
+import { contract } from '../../app/backend/contract.server';
+import { strictFunction } from '../strict-function';
 
-export const storeStripeRedirect = strictHandler({
-  name: 'store-stripe-redirect',
-  faultKey: 'store',
-  body: z.strictObject({ agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/), queryString: z.string().min(1) }),
-  faultInputs: (body) => [body.queryString],
+export const storeRedirect = strictFunction('storeRedirect', {
+  body: contract.storeRedirect.body.extend({ queryString: z.string().min(1) }),
   respond: () => ({ success: true }),
 });

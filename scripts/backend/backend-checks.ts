@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { functions } from '../../app/backend/messages.server';
 import type { Outcome } from '../../app/backend/outcome';
-import { contract } from './contract';
+import { documentedFunctions } from './functions';
 import type { Probe } from './probe';
 import { testAgent, testAssignment, testCustomer, testStep, testVoice } from './test-data';
 
@@ -32,21 +31,21 @@ export const backendChecks: readonly BackendCheck[] = [
   {
     title: 'the backend is reachable',
     check: async ({ call }) => {
-      const outcome = await call(functions.getPhone, unknownAgent);
+      const outcome = await call('getPhone', unknownAgent);
       return !outcome.ok && outcome.failure.cause === 'unreachable' ? 'no response' : null;
     },
   },
   {
     title: 'the key is accepted',
     check: async ({ call }) => {
-      const outcome = await call(functions.getPhone, unknownAgent);
+      const outcome = await call('getPhone', unknownAgent);
       return rejectsKey(outcome) ? describeOutcome(outcome) : null;
     },
   },
   {
     title: 'a wrong key is rejected with 401 or 403',
     check: async ({ call }) => {
-      const outcome = await call(functions.getPhone, unknownAgent, {}, `wrong-${randomUUID()}`);
+      const outcome = await call('getPhone', unknownAgent, {}, `wrong-${randomUUID()}`);
       return rejectsKey(outcome) ? null : describeOutcome(outcome);
     },
   },
@@ -54,9 +53,9 @@ export const backendChecks: readonly BackendCheck[] = [
     title: 'every function rejects a wrong key',
     creates: true,
     check: async ({ call }) => {
-      for (const { name, response, example } of contract) {
+      for (const { key, name, example } of documentedFunctions) {
         const extra = { idempotencyKey: randomUUID(), origin };
-        const outcome = await call({ name, response }, example.body, extra, `wrong-${randomUUID()}`);
+        const outcome = await call(key, example.body, extra, `wrong-${randomUUID()}`);
         if (!rejectsKey(outcome)) return `${name}: ${describeOutcome(outcome)}`;
       }
       return null;
@@ -64,32 +63,32 @@ export const backendChecks: readonly BackendCheck[] = [
   },
   {
     title: 'get-agent-phone returns the documented shape, even for an unknown agent',
-    check: async ({ call }) => problemUnlessResponse(await call(functions.getPhone, unknownAgent)),
+    check: async ({ call }) => problemUnlessResponse(await call('getPhone', unknownAgent)),
   },
   {
     title: 'a body of another shape is rejected with 4xx or success: false',
     check: async ({ call }) => {
-      const outcome = await call(functions.getPhone, { agent: 'none' });
+      const outcome = await call('getPhone', { agent: 'none' });
       return !outcome.ok && outcome.failure.definite ? null : describeOutcome(outcome);
     },
   },
   {
     title: 'scrape-and-extract-business-data returns the documented shape',
     check: async ({ call }, { website }) =>
-      problemUnlessResponse(await call(functions.extract, { email: '', websiteAddress: website })),
+      problemUnlessResponse(await call('extract', { email: '', websiteAddress: website })),
   },
   {
     title: 'log-agent-creator-step accepts named and numbered steps',
     creates: true,
     check: async ({ call }) =>
-      problemUnlessOk(await call(functions.logStep, testStep)) ??
-      problemUnlessOk(await call(functions.logStep, { ...testStep, step: 1 })),
+      problemUnlessOk(await call('logStep', testStep)) ??
+      problemUnlessOk(await call('logStep', { ...testStep, step: 1 })),
   },
   {
     title: 'create-full-agent creates one agent for an idempotency key, for concurrent and later repeats',
     creates: true,
     check: async ({ call }, results) => {
-      const create = () => call(functions.createAgent, testAgent, { idempotencyKey });
+      const create = () => call('createAgent', testAgent, { idempotencyKey });
       const idempotencyKey = randomUUID();
       const outcomes = [...(await Promise.all([create(), create()])), await create()];
       const ids = outcomes.map((outcome) => (outcome.ok ? outcome.value.agentId : null));
@@ -104,7 +103,7 @@ export const backendChecks: readonly BackendCheck[] = [
     check: async ({ call }, results) => {
       const smsConsent = { ...testAgent.smsConsent, consent: false, date: null };
       const extra = { idempotencyKey: randomUUID() };
-      const outcome = await call(functions.createAgent, { ...testAgent, smsConsent }, extra);
+      const outcome = await call('createAgent', { ...testAgent, smsConsent }, extra);
       if (!outcome.ok) return describeOutcome(outcome);
       return outcome.value.agentId === results.agentId ? 'the same agent again' : null;
     },
@@ -116,8 +115,8 @@ export const backendChecks: readonly BackendCheck[] = [
       const body = { ...testAssignment, agentId: results.agentId ?? unknownAgent.agentId };
       const idempotencyKey = randomUUID();
       const outcomes = [
-        await call(functions.assignPhone, body, { idempotencyKey }),
-        await call(functions.assignPhone, body, { idempotencyKey }),
+        await call('assignPhone', body, { idempotencyKey }),
+        await call('assignPhone', body, { idempotencyKey }),
       ];
       const numbers = outcomes.map((outcome) =>
         outcome.ok ? (outcome.value.assignedPhoneNumber ?? '') : null,
@@ -130,7 +129,7 @@ export const backendChecks: readonly BackendCheck[] = [
     title: 'get-agent-phone returns the assigned number',
     creates: true,
     check: async ({ call }, { agentId = unknownAgent.agentId, phoneNumber }) => {
-      const outcome = await call(functions.getPhone, { agentId });
+      const outcome = await call('getPhone', { agentId });
       if (!outcome.ok) return describeOutcome(outcome);
       const current = outcome.value.phoneNumber ?? undefined;
       return current === phoneNumber
@@ -145,8 +144,8 @@ export const backendChecks: readonly BackendCheck[] = [
       const idempotencyKey = randomUUID();
       const voice = testVoice(voiceBytes);
       const outcomes = [
-        await call(functions.cloneVoice, voice, { idempotencyKey }),
-        await call(functions.cloneVoice, voice, { idempotencyKey }),
+        await call('cloneVoice', voice, { idempotencyKey }),
+        await call('cloneVoice', voice, { idempotencyKey }),
       ];
       if (outcomes.every((outcome) => !outcome.ok && outcome.failure.cause === 'refused')) return null; // rejecting a silent recording is fine
       return problemUnlessEqual(
@@ -161,10 +160,7 @@ export const backendChecks: readonly BackendCheck[] = [
     check: async ({ call }, { agentId = 'unknown' }) => {
       const body = { customerInfo: testCustomer, agentId };
       const extra = { idempotencyKey: randomUUID(), origin };
-      const outcomes = [
-        await call(functions.subscribe, body, extra),
-        await call(functions.subscribe, body, extra),
-      ];
+      const outcomes = [await call('subscribe', body, extra), await call('subscribe', body, extra)];
       const urls = outcomes.map((outcome) => (outcome.ok ? outcome.value.url : null));
       const wrong = urls.find(
         (url) => url !== null && !(URL.canParse(url) && new URL(url).protocol === 'https:'),
@@ -176,9 +172,7 @@ export const backendChecks: readonly BackendCheck[] = [
     title: 'store-stripe-redirect accepts a return from the checkout',
     creates: true,
     check: async ({ call }, { agentId = unknownAgent.agentId }) =>
-      problemUnlessOk(
-        await call(functions.storeRedirect, { agentId, queryString: 'session_id=cs_contract_check' }),
-      ),
+      problemUnlessOk(await call('storeRedirect', { agentId, queryString: 'session_id=cs_contract_check' })),
   },
 ];
 

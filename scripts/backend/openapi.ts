@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { responseLimitBytes } from '../../app/backend/call.server';
 import { maxUploadBytes } from '../../app/platform/forms/error-texts';
-import { contract } from './contract';
-import type { ContractFunction } from './contract';
+import { documentedFunctions } from './functions';
+import type { DocumentedFunction } from './functions';
 
 const unknownOutcomes = ['408', '409', '425', '429'];
 
@@ -22,7 +22,9 @@ export function openApi(): object {
     },
     servers: [{ url: '{base}', variables: { base: { default: 'https://project.example/functions/v1' } } }],
     security: [{ bearer: [], apikey: [] }],
-    paths: Object.fromEntries(contract.map((entry) => [`/${entry.name}`, { post: operation(entry) }])),
+    paths: Object.fromEntries(
+      documentedFunctions.map((entry) => [`/${entry.name}`, { post: operation(entry) }]),
+    ),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
@@ -40,11 +42,11 @@ export function openApi(): object {
   };
 }
 
-function operation(entry: ContractFunction): object {
+function operation(entry: DocumentedFunction): object {
   const headers = [
     'RequestId',
     'Traceparent',
-    ...(entry.requiresIdempotencyKey ? ['IdempotencyKey'] : []),
+    ...(entry.requiresKey ? ['IdempotencyKey'] : []),
     ...(entry.sendsOrigin ? ['Origin'] : []),
   ];
   return {
@@ -55,7 +57,7 @@ function operation(entry: ContractFunction): object {
     parameters: headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,
-      ...(entry.name === 'create-voice-clone' ? { description: `At most ${largestBodyBytes} bytes.` } : {}),
+      ...(entry.fileKey ? { description: `At most ${largestBodyBytes} bytes.` } : {}),
       content: {
         'application/json': {
           schema: schemaOf(entry.body),

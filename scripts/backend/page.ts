@@ -1,10 +1,14 @@
 import { responseLimitBytes } from '../../app/backend/call.server';
-import { contract } from './contract';
-import type { ContractFunction } from './contract';
+import { documentedFunctions } from './functions';
+import type { DocumentedFunction } from './functions';
 
 export function contractPage(): string {
-  return [introduction, overview(), ...contract.map(section)].join('\n\n');
+  return [introduction, overview(), ...documentedFunctions.map(section)].join('\n\n');
 }
+
+const sendOrigin = documentedFunctions
+  .flatMap(({ name, sendsOrigin }) => (sendsOrigin ? [`\`${name}\``] : []))
+  .join(', ');
 
 const introduction = `# The backend’s contract
 
@@ -20,7 +24,7 @@ The front end’s server posts JSON to \`{BACKEND_URL}/{function}\`; browsers ne
 | \`X-Request-Id\` | identifies the call; the part before the dot is the request ID that a visitor sees on an error page |
 | \`traceparent\` | W3C trace context: the visitor’s trace with a span for this call |
 | \`Idempotency-Key\` | only for the functions marked in the table below |
-| \`Origin\` | only for \`create-subscription\`: the site’s origin, for the return URL |
+| \`Origin\` | only for ${sendOrigin}: the site’s origin, for the return URL |
 
 A response is a success if it is 2xx, JSON of at most ${responseLimitBytes / 1024} KiB in the shape below, and complete within the time limit.
 \`{"success": false, "error": "…"}\` and any 4xx except 408, 409, 425 and 429 mean that nothing was done. After any other
@@ -29,16 +33,16 @@ response the outcome is unknown, and the same call may be sent again with the sa
 To test a backend, run \`npm run check-backend -- URL\`. To run the front end without one, start \`npm run mock-backend\`.`;
 
 function overview(): string {
-  const rows = contract.map(
-    ({ name, summary, requiresIdempotencyKey, secondsAtMost }) =>
-      `| [\`${name}\`](#${name}) | ${summary} | ${requiresIdempotencyKey ? 'yes' : ''} | ${secondsAtMost.join(' or ')} s |`,
+  const rows = documentedFunctions.map(
+    ({ name, summary, requiresKey, secondsAtMost }) =>
+      `| [\`${name}\`](#${name}) | ${summary} | ${requiresKey ? 'yes' : ''} | ${secondsAtMost.join(' or ')} s |`,
   );
   return ['| function | what it does | idempotency key | time limit |', '|---|---|---|---|', ...rows].join(
     '\n',
   );
 }
 
-function section({ name, summary, use, repeats, example }: ContractFunction): string {
+function section({ name, summary, use, repeats, example }: DocumentedFunction): string {
   return `## ${name}
 
 ${summary}. ${use}

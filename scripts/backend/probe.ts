@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { callBackend } from '../../app/backend/call.server';
 import type { CallOptions } from '../../app/backend/call.server';
 import type { Outcome } from '../../app/backend/outcome';
-import { contract } from './contract';
+import { rowOf } from '../../app/backend/contract.server';
+import type { FunctionName, ResponseOf } from '../../app/backend/contract.server';
+import { documentedFunctions } from './functions';
 
 export interface Target {
   baseUrl: string;
@@ -16,16 +18,18 @@ type Extra = Pick<CallOptions<z.ZodType>, 'idempotencyKey' | 'origin'>;
 
 /** Calls a backend with the product's own client, so that the same rules apply. */
 export function createProbe({ baseUrl, key, timeoutFactor = 1 }: Target) {
-  function call<Success extends z.ZodType>(
-    { name: functionName, response }: { name: string; response: Success },
+  function call<Name extends FunctionName>(
+    functionName: Name,
     body: unknown,
     extra: Extra = {},
     withKey = key,
-  ): Promise<Outcome<z.output<Success>>> {
-    const limits = contract.find(({ name }) => name === functionName)?.secondsAtMost ?? [15];
+  ): Promise<Outcome<ResponseOf<Name>>> {
+    const { name, response } = rowOf(functionName);
+    const limits = documentedFunctions.find(({ key }) => key === functionName)?.secondsAtMost ?? [];
     const timeoutMs = Math.max(...limits) * 1_000 * timeoutFactor;
     const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), key: withKey };
-    return callBackend(connection, functionName, { body, response, timeoutMs, ...extra });
+    const outcome = callBackend(connection, name, { body, response, timeoutMs, ...extra });
+    return outcome as Promise<Outcome<ResponseOf<Name>>>; // the row's schema has checked it
   }
   return { call };
 }

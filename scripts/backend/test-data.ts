@@ -1,4 +1,4 @@
-import { examples } from './examples';
+import { descriptions } from './functions';
 import { wavFile } from './wav';
 
 /** Marks everything that a check creates, so that it can be found and deleted. */
@@ -6,17 +6,25 @@ const mark = 'CONTRACT CHECK - please delete';
 const email = 'contract-check@contract-check.example';
 
 export const testAgent = {
-  ...examples.createAgent.body,
+  ...descriptions.createAgent.example.body,
   email,
-  businessData: { ...examples.createAgent.body.businessData, BusinessName: mark, BusinessEmail: email },
+  businessData: {
+    ...descriptions.createAgent.example.body.businessData,
+    BusinessName: mark,
+    BusinessEmail: email,
+  },
 };
 
-export const testAssignment = { ...examples.assignPhone.body, businessName: mark, userEmail: email };
+export const testAssignment = {
+  ...descriptions.assignPhone.example.body,
+  businessName: mark,
+  userEmail: email,
+};
 
-export const testCustomer = { ...examples.subscribe.body.customerInfo, name: mark, email };
+export const testCustomer = { ...descriptions.subscribe.example.body.customerInfo, name: mark, email };
 
 export const testStep = {
-  ...examples.logStep.body,
+  ...descriptions.logStep.example.body,
   step: 'contract_check',
   userEmail: email,
   stepData: { mark },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createMockServer } from '../../mocks/http-server';
 import { setLatencyFactor } from '../../mocks/latency';
-import { examples } from '../../scripts/backend/examples';
+import { descriptions } from '../../scripts/backend/functions';
 import { listen } from '../setup/listen';
 import { ended } from '../setup/server-process';
 
@@ -47,7 +47,7 @@ function post(
   });
 }
 
-const creation = examples.createAgent.body;
+const creation = descriptions.createAgent.example.body;
 const create = async (address: string) => {
   const created = await post(`${address}/functions/v1/create-full-agent`, creation, {
     'Idempotency-Key': 'one',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { callBackend } from '../../app/backend/call.server';
 import type { CallReport } from '../../app/backend/call.server';
-import { createBackend } from '../../app/backend/functions.server';
+import { createBackend } from '../../app/backend/client.server';
 import { creationRequest } from '../../app/setup/creation/creation-request';
 import { listen } from '../setup/listen';
 
@@ -174,7 +174,10 @@ describe('the backend functions', () => {
     let answer = () => {};
     respond = (...given) => (answer = () => json({ success: true, agentId: 'agent_1' })(...given));
     const body = creationRequest(gathered, { fillsDefaults: true });
-    const both = Promise.all([backend.createAgent(body, 'same'), backend.createAgent(body, 'same')]);
+    const both = Promise.all([
+      backend.createAgent(body, { idempotencyKey: 'same' }),
+      backend.createAgent(body, { idempotencyKey: 'same' }),
+    ]);
     await expect.poll(() => seen).toHaveLength(1);
     answer();
     const [one, other] = await both;
@@ -185,13 +188,13 @@ describe('the backend functions', () => {
 
   test('are called again after many calls without a response', async () => {
     respond = (_request, reply) => reply.destroy();
-    await Promise.all(Array.from({ length: 12 }, () => backend.getPhone('agent_other')));
+    await Promise.all(Array.from({ length: 12 }, () => backend.getPhone({ agentId: 'agent_other' })));
     respond = json({ success: true, phoneNumber: '+15125550123' });
-    expect(await backend.getPhone('agent_own')).toMatchObject({ ok: true });
+    expect(await backend.getPhone({ agentId: 'agent_own' })).toMatchObject({ ok: true });
   });
 
   test('send nothing when the body has the wrong shape', async () => {
-    const outcome = await backend.getPhone('not an id');
+    const outcome = await backend.getPhone({ agentId: 'not an id' });
     expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
     expect(seen).toHaveLength(0);
   });

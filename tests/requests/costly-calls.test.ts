@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import { contract, functionNames } from '../../app/backend/contract.server';
 import { PlainBrowser } from '../setup/plain-browser';
 import type { Fetch } from '../setup/plain-browser';
 import { createAgent, customer, reachVoice, sampleForm } from '../setup/typical-owner';
@@ -153,6 +154,13 @@ test.each(rows)(
     }
   },
 );
+
+test('every function that has a limit has a row above', () => {
+  const limited = functionNames.filter((name) => contract[name].limit !== 'none');
+  const tested = new Set(rows.map(([functionName]) => functionName));
+  const untested = limited.filter((name) => !tested.has(contract[name].name));
+  expect(untested).toEqual(['cloneVoice', 'storeRedirect']); // below; nobody waits for the report of a checkout
+});
 
 // Uploads have a separate limit that is as high as that of clones. Over it, the body isn't read.
 test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([

@@ -28,16 +28,16 @@ interface CostlyRequest {
 
 /**
  * Throws an error page that offers the same form again: 429 over a limit, 400 if the honeypot field is filled in. Calls that
- * don't spend money have no limit per day.
+ * don't spend money need no limit per day.
  */
 export async function limitCostlyCalls(
   { request, form = new FormData() }: CostlyRequest,
   kind: string,
-  { spends = true } = {},
+  { perDay: hasDailyLimit = true } = {},
 ): Promise<void> {
   const seconds = await secondsToWait(request, kind, costly);
   if (seconds > 0) throw tooMany('too-many', request, form, seconds);
-  const secondsOfDay = spends ? await secondsToWait(request, kind, 1, perDay) : 0;
+  const secondsOfDay = hasDailyLimit ? await secondsToWait(request, kind, 1, perDay) : 0;
   if (secondsOfDay > 0) throw tooMany('too-many-today', request, form, secondsOfDay);
   if ((form.get(honeypotField) ?? '') !== '') throw resubmitPage('honeypot', request, form);
 }
@@ -49,8 +49,12 @@ export async function limitPosts(request: Request, kind: 'post' | 'upload'): Pro
 }
 
 /** For work that no visitor waits for and that is skipped over the limit. */
-export async function isWithinLimit(request: Request, effect: 'visit' | 'store'): Promise<boolean> {
-  return (await secondsToWait(request, effect, effect === 'store' ? costly : cheap)) === 0;
+export async function isWithinLimit(
+  request: Request,
+  kind: string,
+  { isCostly = false } = {},
+): Promise<boolean> {
+  return (await secondsToWait(request, kind, isCostly ? costly : cheap)) === 0;
 }
 
 async function secondsToWait(

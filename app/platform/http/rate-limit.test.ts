@@ -16,7 +16,7 @@ const isTaken = (limited: Promise<void>) =>
 test.each<[number, string, () => Promise<boolean>]>([
   [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
   [60, 'make calls that cost', () => isTaken(limitCostlyCalls({ request }, 'a-call'))],
-  [60, 'have checkouts stored', () => isWithinLimit(request, 'store')],
+  [60, 'have checkouts stored', () => isWithinLimit(request, 'store', { isCostly: true })],
   [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
   [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
 ])('allows an address %i times a minute to %s', async (times, _what, act) => {
@@ -64,7 +64,7 @@ describe('over a day', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Makes 200 calls within the limit per minute. Resolves to how many were taken and the kinds of the refusals. */
-  async function callAllDay(network: string, options?: { spends: boolean }) {
+  async function callAllDay(network: string, options?: { perDay: boolean }) {
     const limited = new Request(request, { headers: { [networkHeader]: network } });
     const refused = new Set<unknown>();
     let taken = 0;
@@ -85,7 +85,7 @@ describe('over a day', () => {
   });
 
   test('doesn’t limit calls that cost nothing', async () => {
-    expect(await callAllDay('203.0.113.11', { spends: false })).toEqual({ taken: 200, refused: [] });
+    expect(await callAllDay('203.0.113.11', { perDay: false })).toEqual({ taken: 200, refused: [] });
   });
 });
 

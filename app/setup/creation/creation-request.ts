@@ -5,7 +5,7 @@ import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import { questionNames, isApplicable, questionOf, sentQuestions } from '~/domain/business-questions';
 import type { AnswerTexts } from '~/domain/business-questions';
-import type { BusinessValues, CreateAgentBody } from '~/backend/messages.server';
+import type { BusinessValues, CreateAgentBody } from '~/backend/contract.server';
 import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 
 interface CreationOptions {

@@ -1,4 +1,4 @@
-import type { ExtractedData } from '~/backend/messages.server';
+import type { ExtractedData } from '~/backend/contract.server';
 import { questionOf, sentQuestions } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';

@@ -5,7 +5,34 @@ import type { QuestionKind, SentQuestion, businessQuestions } from '~/domain/bus
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 
-// Bodies and responses of the eight backend functions. Bodies are strict: they have exactly these keys.
+/**
+ * A backend function, as far as the product's rules depend on it. The client, the limits on costly calls, the mock backend and
+ * the documents are derived from its row, or don't compile without what they add.
+ */
+interface BackendFunction {
+  /** Its path under `BACKEND_URL`. */
+  name: string;
+  /**
+   * Its name in rate limits, in idempotency keys and in test inputs such as `refuse-create`. Don't change it: a call whose
+   * outcome is unknown would be repeated with another key.
+   */
+  word: string;
+  /** Strict: the body has exactly these keys, and the file. */
+  body: z.ZodObject;
+  response: z.ZodType;
+  /** The body's key for a file. It is encoded while it is sent. */
+  fileKey?: string;
+  /** Covers connection, headers and the whole response, in milliseconds. `null`: each caller passes its own. */
+  timeoutMs: number | null;
+  /** How a call that never reached the function is sent again at once: with its idempotency key, without one, or not at all. */
+  retry: 'with-key' | 'keyless' | 'never';
+  /** How often one network may cause it. Calls that cost money also have a limit per day. */
+  limit: 'per-minute-and-day' | 'per-minute' | 'none';
+  /** Sends the site's origin, from which the function builds a return URL. */
+  sendsOrigin?: true;
+  /** Reuses connections. Only for calls whose response no visitor sees (see `CallInit`). */
+  keepAlive?: true;
+}
 
 const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]+$', maxLength: 80 });
 const timeSlot = z.string().refine(isTimeSlot).meta({ pattern: '^(1[0-2]|[1-9]):[03]0 [AP]M$' });
@@ -102,9 +129,10 @@ const customerInfo = z.strictObject({
 
 const succeededFlag = { success: z.literal(true) };
 
-export const functions = {
+export const contract = {
   logStep: {
     name: 'log-agent-creator-step',
+    word: 'log',
     body: z.strictObject({
       step: z.union([z.string(), z.number()]),
       agentId: z.string(),
@@ -114,24 +142,33 @@ export const functions = {
       visitType: z.enum(['home', 'try_free', 'about_us', 'create_agent', 'faq']),
     }),
     response: z.unknown(),
+    timeoutMs: 5_000,
+    retry: 'never',
+    limit: 'none',
+    keepAlive: true,
   },
   extract: {
     name: 'scrape-and-extract-business-data',
+    word: 'extract',
     body: z.strictObject({ email: z.string(), websiteAddress: z.string() }),
     response: z.object({ ...succeededFlag, businessData: extractedData }),
+    timeoutMs: null, // depends on the variant of the setup
+    retry: 'never',
+    limit: 'per-minute-and-day',
   },
   cloneVoice: {
     name: 'create-voice-clone',
-    /** The body also has `audioData`, which is encoded while it is sent. */
-    body: z.strictObject({
-      voiceName: z.string(),
-      businessName: z.string(),
-      agentId: z.string(),
-    }),
+    word: 'clone',
+    body: z.strictObject({ voiceName: z.string(), businessName: z.string(), agentId: z.string() }),
+    fileKey: 'audioData',
     response: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
+    timeoutMs: 60_000,
+    retry: 'with-key',
+    limit: 'per-minute-and-day',
   },
   createAgent: {
     name: 'create-full-agent',
+    word: 'create',
     body: z.strictObject({
       email: z.string(),
       businessData,
@@ -142,9 +179,13 @@ export const functions = {
       }),
     }),
     response: z.object({ ...succeededFlag, agentId }),
+    timeoutMs: 60_000,
+    retry: 'with-key',
+    limit: 'per-minute-and-day',
   },
   assignPhone: {
     name: 'assign-agent-phone',
+    word: 'assign',
     body: z.strictObject({
       agentId,
       businessName: z.string(),
@@ -155,25 +196,52 @@ export const functions = {
       userZipcode: z.string(),
     }),
     response: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
+    timeoutMs: 15_000,
+    retry: 'with-key',
+    limit: 'per-minute-and-day',
   },
   getPhone: {
     name: 'get-agent-phone',
+    word: 'phone',
     body: z.strictObject({ agentId }),
     response: z.object({ ...succeededFlag, phoneNumber }),
+    timeoutMs: 15_000,
+    retry: 'keyless',
+    limit: 'per-minute',
   },
   subscribe: {
     name: 'create-subscription',
+    word: 'subscribe',
     body: z.strictObject({ customerInfo, agentId: z.string() }),
     response: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
+    timeoutMs: 15_000,
+    retry: 'with-key',
+    limit: 'per-minute-and-day',
+    sendsOrigin: true,
   },
   storeRedirect: {
     name: 'store-stripe-redirect',
+    word: 'store',
     body: z.strictObject({ agentId, queryString: z.string() }),
     response: z.unknown(),
+    timeoutMs: 15_000,
+    retry: 'never',
+    limit: 'per-minute',
   },
-} as const;
+} as const satisfies Record<string, BackendFunction>;
+
+export type Contract = typeof contract;
+export type FunctionName = keyof Contract;
+export const functionNames = Object.keys(contract) as FunctionName[]; // the keys of a literal object
+
+/** The row of a function, with all that rows can have. */
+export function rowOf(name: FunctionName): BackendFunction {
+  return contract[name];
+}
 
 /** The body of a call, such as `BodyOf<'createAgent'>`. */
-export type BodyOf<Name extends keyof typeof functions> = z.infer<(typeof functions)[Name]['body']>;
+export type BodyOf<Name extends FunctionName> = z.infer<Contract[Name]['body']>;
+/** A successful response, such as `ResponseOf<'createAgent'>`. */
+export type ResponseOf<Name extends FunctionName> = z.output<Contract[Name]['response']>;
 export type StepLogEntry = BodyOf<'logStep'>;
 export type CreateAgentBody = BodyOf<'createAgent'>;

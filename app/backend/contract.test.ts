@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { schedulePreset } from '~/domain/weekly-schedule';
 
 /** Imports the schemas again within each test, so that mutation tests see changes to them. */
-async function contract() {
+async function importContract() {
   vi.resetModules();
-  return (await import('./messages.server')).functions;
+  return (await import('./contract.server')).contract;
 }
 
 const open = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
 
 test('accepts an extracted service range in whole miles only', async () => {
-  const { extract } = await contract();
+  const { extract } = await importContract();
   const rangeOf = (ServiceRangeMiles: unknown) =>
     extract.response.parse({ success: true, businessData: { ServiceRangeMiles } }).businessData
       .ServiceRangeMiles;
@@ -22,7 +22,7 @@ test('accepts an extracted service range in whole miles only', async () => {
 });
 
 test('uses the valid values of an extraction and drops the others', async () => {
-  const { extract } = await contract();
+  const { extract } = await importContract();
   const found = (businessData: object) =>
     extract.response.parse({ success: true, businessData }).businessData;
   const text = {
@@ -66,7 +66,7 @@ const step = {
 };
 const consent = (date: unknown) => ({ consent: true, date, source: '' });
 
-test.each<[string, (of: Awaited<ReturnType<typeof contract>>) => z.ZodType, unknown[], unknown[]]>([
+test.each<[string, (of: Awaited<ReturnType<typeof importContract>>) => z.ZodType, unknown[], unknown[]]>([
   [
     'a week',
     ({ createAgent }) => createAgent.body.shape.businessData.shape.WeeklySchedule,
@@ -134,7 +134,7 @@ test.each<[string, (of: Awaited<ReturnType<typeof contract>>) => z.ZodType, unkn
     [consent('yesterday')],
   ],
 ])('rejects %s of the wrong shape', async (_what, schemaOf, right, wrong) => {
-  const schema = schemaOf(await contract());
+  const schema = schemaOf(await importContract());
   const accepted = [...right, ...wrong].filter((value) => schema.safeParse(value).success);
   expect(accepted).toEqual(right);
 });

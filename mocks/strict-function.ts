@@ -1,12 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
 import pLimit from 'p-limit';
-import type { z } from 'zod';
+import { z } from 'zod';
 
+import { contract } from '../app/backend/contract.server';
+import type { FunctionName } from '../app/backend/contract.server';
 import { recordCall } from './call-log';
 import type { ReceivedCall } from './call-log';
 import { findFault, faultResponse } from './faults';
-import type { FaultKey } from './faults';
+import { findAgent } from './state';
 
 export const mockBaseUrl = 'http://backend.mock/functions/v1';
 export const mockBackendKey = 'mock-backend-key';
@@ -14,26 +16,15 @@ export const mockBackendKey = 'mock-backend-key';
 /** Bodies are parsed one at a time, because a voice sample is 13 MB of text. */
 const parseLimit = pLimit(1);
 
-export interface Requirements {
+/** A function of the mock backend. Its body's schema is the one that the documents show. */
+export interface MockFunction {
   body: z.ZodType;
-  requiresIdempotencyKey: boolean;
+  handler: HttpHandler;
 }
 
-const requirements = new Map<string, Requirements>();
-
-export function requirementsFor(functionName: string): Requirements {
-  const found = requirements.get(functionName);
-  if (!found) throw new Error(`the mock backend has no ${functionName}`);
-  return found;
-}
-
-interface StrictFunction<Schema extends z.ZodType> {
-  name: string;
-  faultKey: FaultKey;
+interface Behavior<Schema extends z.ZodType> {
+  /** The contract's, or a stricter one. */
   body: Schema;
-  requiresIdempotencyKey?: boolean;
-  /** The parts of the body that are searched for a fault. */
-  faultInputs: (body: z.output<Schema>) => (string | undefined)[];
   respond: (
     body: z.output<Schema>,
     context: { key: string; origin: string | null },
@@ -41,44 +32,55 @@ interface StrictFunction<Schema extends z.ZodType> {
 }
 
 /**
- * A handler that validates as strictly as the contract allows: wrong key (401), wrong method (405), and a body that
+ * A function whose handler validates as strictly as the contract allows: wrong key (401), wrong method (405), and a body that
  * isn't JSON, has another shape, or lacks its idempotency key (400).
  */
-export function strictHandler<Schema extends z.ZodType>(strictFunction: StrictFunction<Schema>): HttpHandler {
-  requirements.set(strictFunction.name, {
-    body: strictFunction.body,
-    requiresIdempotencyKey: strictFunction.requiresIdempotencyKey ?? false,
-  });
-  return http.all(`${mockBaseUrl}/${strictFunction.name}`, async ({ request }) => {
-    const { call, checked } = await parseLimit(() => validateRequest(strictFunction, request));
+export function strictFunction<Schema extends z.ZodType>(
+  functionName: FunctionName,
+  behavior: Behavior<Schema>,
+): MockFunction {
+  const handler = http.all(`${mockBaseUrl}/${contract[functionName].name}`, async ({ request }) => {
+    const { call, checked } = await parseLimit(() => validateRequest(functionName, behavior.body, request));
     const response =
-      checked instanceof Response ? checked : await respondTo(strictFunction, request.headers, checked, call);
+      checked instanceof Response ? checked : await respondTo(behavior, request.headers, checked, call);
     call.outcome = response.type === 'error' ? 'connection dropped' : response.status;
     return response;
   });
+  return { body: behavior.body, handler };
 }
 
 /** Drops recordings from the validated body, so that they aren't kept in memory until the response is sent. */
 async function validateRequest<Schema extends z.ZodType>(
-  strictFunction: StrictFunction<Schema>,
+  functionName: FunctionName,
+  schema: Schema,
   request: Request,
 ) {
+  const { name, word, retry } = contract[functionName];
   const json: unknown = await request.json().catch(() => undefined);
-  const key = request.headers.get('idempotency-key');
   const call = recordCall({
-    functionName: strictFunction.name,
-    idempotencyKey: key,
+    functionName: name,
+    idempotencyKey: request.headers.get('idempotency-key'),
     requestId: request.headers.get('x-request-id'),
     traceparent: request.headers.get('traceparent'),
     body: json,
   });
-  const rejection = rejectHeaders(request, strictFunction.requiresIdempotencyKey ?? false);
+  const rejection = rejectHeaders(request, retry === 'with-key');
   if (rejection) return { call, checked: rejection };
-  const body = strictFunction.body.safeParse(json);
-  if (!body.success)
-    return { call, checked: reject(400, body.error.issues.map((issue) => issue.path.join('.')).join(', ')) };
-  call.fault = findFault(strictFunction.faultKey, strictFunction.faultInputs(body.data));
-  return { call, checked: { body: withoutRecordings(body.data) } };
+  const parsed = schema.safeParse(json);
+  if (!parsed.success)
+    return {
+      call,
+      checked: reject(400, parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')),
+    };
+  const body = withoutRecordings(parsed.data);
+  call.fault = findFault(word, JSON.stringify(body) + nameOfAgent(body));
+  return { call, checked: { body } };
+}
+
+/** A fault in the name of a business also concerns the later calls about its agent. */
+function nameOfAgent(body: unknown): string {
+  const { agentId } = z.object({ agentId: z.string() }).safeParse(body).data ?? {};
+  return findAgent(agentId ?? '')?.businessName ?? '';
 }
 
 function rejectHeaders({ headers, method }: Request, requiresIdempotencyKey: boolean): Response | null {
@@ -99,7 +101,7 @@ function withoutRecordings<Body>(body: Body): Body {
 }
 
 async function respondTo<Schema extends z.ZodType>(
-  strictFunction: StrictFunction<Schema>,
+  { respond }: Behavior<Schema>,
   headers: Headers,
   { body }: { body: z.output<Schema> },
   call: ReceivedCall,
@@ -107,7 +109,7 @@ async function respondTo<Schema extends z.ZodType>(
   const fault = await faultResponse(call.fault);
   if (fault) return fault;
   const context = { key: headers.get('idempotency-key') ?? '', origin: headers.get('origin') };
-  return HttpResponse.json((await strictFunction.respond(body, context)) ?? {});
+  return HttpResponse.json((await respond(body, context)) ?? {});
 }
 
 function reject(status: number, error: string) {

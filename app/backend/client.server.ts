@@ -1,0 +1,114 @@
+import { callBackend } from './call.server';
+import type { BackendConnection } from './call.server';
+import { functionNames, rowOf } from './contract.server';
+import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
+import { failed } from './outcome';
+import type { Outcome } from './outcome';
+import { StreamedJson } from './streamed-json.server';
+import type { ByteSource } from './streamed-json.server';
+
+const pausesMs = [150, 300];
+/** With less time left, another attempt would only time out. */
+const minAttemptMs = 1_000;
+
+type Connect = () => Promise<Omit<BackendConnection, 'report'>>;
+
+/** What callers pass besides the body. */
+interface CallOptions {
+  idempotencyKey?: string;
+  file?: ByteSource;
+  origin?: string;
+  timeoutMs?: number;
+  /** Aborts the call when the visitor cancels. */
+  signal?: AbortSignal;
+}
+
+type If<Row, Trait, Options> = Row extends Trait ? Options : unknown;
+
+/** The options that a row requires; `unknown` if it requires none. */
+type OptionsOf<Row> = If<Row, { retry: 'with-key' }, { idempotencyKey: string }> &
+  If<Row, { fileKey: string }, { file: ByteSource }> &
+  If<Row, { sendsOrigin: true }, { origin: string }> &
+  If<Row, { timeoutMs: null }, { timeoutMs: number; signal?: AbortSignal }>;
+
+/** A function per row of the contract, such as `backend.getPhone({ agentId })`. They never throw. */
+export type Backend = {
+  [Name in FunctionName]: (
+    body: BodyOf<Name>,
+    ...options: unknown extends OptionsOf<Contract[Name]> ? [] : [OptionsOf<Contract[Name]>]
+  ) => Promise<Outcome<ResponseOf<Name>>>;
+};
+
+/** `connect` is awaited before each call, so that the mock backend can start on the first one. */
+export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
+  const call = createCall(connect, report);
+  const functions = functionNames.map((name) => [
+    name,
+    (body: unknown, options?: CallOptions) => call(name, body, options),
+  ]);
+  return Object.fromEntries(functions) as Backend; // one function per row
+}
+
+/**
+ * Returns a function that validates a body and sends it. While a call with an idempotency key is in progress, calls with the
+ * same key get its outcome, so a double click makes one backend call.
+ */
+function createCall(connect: Connect, report: BackendConnection['report']) {
+  const inProgress = new Map<string, Promise<Outcome<unknown>>>();
+
+  return (name: FunctionName, body: unknown, options: CallOptions = {}): Promise<Outcome<unknown>> => {
+    const key = options.idempotencyKey;
+    if (key === undefined) return send(name, body, options);
+    const started = inProgress.get(key) ?? send(name, body, options).finally(() => inProgress.delete(key));
+    inProgress.set(key, started);
+    return started;
+  };
+
+  async function send(
+    functionName: FunctionName,
+    input: unknown,
+    { file, timeoutMs: ofCaller = 0, ...options }: CallOptions,
+  ): Promise<Outcome<unknown>> {
+    const { name, body, response, fileKey, retry, keepAlive, timeoutMs } = rowOf(functionName);
+    const parsed = body.safeParse(input);
+    if (!parsed.success) return failed('bad-body');
+    const connection = { ...(await connect()), report };
+    const attempt = (limitMs: number) => {
+      const encoded = file && fileKey ? new StreamedJson(fileKey, file, parsed.data) : parsed.data;
+      return callBackend(connection, name, {
+        ...options,
+        keepAlive,
+        body: encoded,
+        response,
+        timeoutMs: limitMs,
+      });
+    };
+    const limitMs = timeoutMs ?? ofCaller;
+    return retry === 'never' ? attempt(limitMs) : withRetry(limitMs, attempt);
+  }
+}
+
+/**
+ * Retries a call that never reached the backend function, at most twice. All attempts share one timeout. There is no state
+ * between calls, so one visitor's failures can't block another visitor's calls.
+ */
+export async function withRetry<Value>(
+  timeoutMs: number,
+  attempt: (timeoutMs: number) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const deadline = performance.now() + timeoutMs;
+  const timeLeft = () => Math.round(deadline - performance.now());
+  let outcome = await attempt(timeoutMs);
+  for (const pauseMs of pausesMs) {
+    if (!isUndelivered(outcome) || timeLeft() < minAttemptMs + pauseMs) break;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    outcome = await attempt(timeLeft());
+  }
+  return outcome;
+}
+
+function isUndelivered(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return false;
+  const { cause, status } = outcome.failure;
+  return cause === 'unreachable' || (cause === 'bad-status' && [502, 503, 504].includes(status ?? 0));
+}
