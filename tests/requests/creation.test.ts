@@ -293,6 +293,23 @@ describe('the business step', () => {
   });
 });
 
+test('the voice step leads back to the business step', async () => {
+  await reachVoice(site.browser);
+  await site.browser.open(site.browser.page.link('Back') ?? '');
+  expect(site.browser.page.heading).toBe('Tell Us About Your Business');
+  expect(site.browser.page.field('Business Name')).toBe(business.BusinessName);
+});
+
+test('a rejected business step says once what is missing, and links to each field', async () => {
+  const { browser } = site;
+  await reachVoice(browser, '/create-agent', { BusinessName: ' ', BusinessPhoneNumber: '12' });
+  expect(browser.status).toBe(400);
+  expect(browser.page.blocks.filter((block) => block === 'Missing Required Information')).toHaveLength(1);
+  expect(browser.page.find.getAllByRole('alert')).toHaveLength(1);
+  expect(browser.page.link('Business Name')).toBe('#business-BusinessName');
+  expect(browser.page.link(/^Business Phone: /)).toBe('#business-BusinessPhoneNumber');
+});
+
 describe('the website step', () => {
   beforeEach(async () => {
     await site.browser.open('/create-agent');

@@ -47,6 +47,15 @@ test('every file that a page references exists: icons, manifest, styles, fonts, 
 /** Links that aren't followed, because they have an effect or need a visitor's agent. */
 const notFollowed = /^\/(mock-checkout|demo\/agent)/;
 
+test('recorded calls can be read in parts, which players need to jump in them', async () => {
+  for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
+    const headers = { Range: 'bytes=0-999' };
+    const response = await fetch(`${site.server.url}/sample-call-${name}.mp3`, { headers });
+    const part = (await response.arrayBuffer()).byteLength;
+    expect([response.status, response.headers.get('content-type'), part]).toEqual([206, 'audio/mpeg', 1000]);
+  }
+});
+
 test('every internal link and anchor of the site resolves', async () => {
   const { url: origin } = site.server;
   const ids = new Map<string, Set<string>>();

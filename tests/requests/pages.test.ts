@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { pricingCopy, brand, pricing } from '../../app/brand';
 import { contactTerms, contactTopics } from '../../app/content/contact';
@@ -53,6 +53,7 @@ const headings = [
   ['/demo/agent/agent_abc1', 'Congratulations!'],
   ['/faq', 'Frequently Asked Questions'],
   ['/blog', 'The Receptionist’s Corner'],
+  ['/blog/roi', 'What Is the ROI of an AI Receptionist?'],
   ['/privacy', 'Terms of Service and Privacy Policy'],
   ['/trial-signup', 'Start Your Free Trial'],
   ['/plumbing', 'You fix the leak.'],
@@ -215,19 +216,6 @@ test.each(['/create-agent', '/create-agent2', '/create-agent3', '/try-now'])(
 test('the header of the demo call links to prices and About', async () => {
   const [, header = ''] = /<nav aria-label="Main">(.*?)<\/nav>/s.exec(await open('/demo-call')) ?? [];
   for (const href of ['/#pricing', '/about']) expectParts(header, [link(href)]);
-});
-
-test.each([
-  ['/demo-call', 'agent_demo'],
-  ['/voice-agent', 'agent_demo'],
-  [`/${brand.slug}?agent=agent_rivera1`, 'agent_rivera1'],
-  ['/videocreationwhiteboard', 'agent_demo'],
-  ['/calendar-setup', 'agent_demo'],
-  ['/demo/agent/agent_rivera1', 'agent_rivera1'],
-  ['/voice-recording', 'agent_demo'],
-  ['/voice-recording?agentId=agent_rivera1', 'agent_rivera1'],
-])('%s has one voice widget, of %s', async (path, agent) => {
-  expectParts(await open(path), [times(1, /data-call="/g), `data-call="${agent}"`]);
 });
 
 const [dentalCall] = dental.calls;
@@ -664,51 +652,3 @@ shows('/privacy', 'the terms and the privacy policy', [
 shows('/widget-test?agent=agent_rivera1', 'the snippet for the named agent', [
   'data-agent-id="agent_rivera1"',
 ]);
-
-const forwarding = { carrier: 'standard', number: '512-555-0100' };
-
-test.each([
-  ['unconditional', '*72', '*73'],
-  ['busy', '*90', '*91'],
-  ['noanswer', '*92', '*93'],
-])('/testforwarding shows the codes to start and stop forwarding: %s', async (type, on, off) => {
-  await site.browser.post({ ...forwarding, type }, '/testforwarding');
-  for (const code of [`${on}5125550100`, off]) expect(site.browser.html).toContain(`href="tel:${code}"`);
-});
-
-describe('forwarding codes', () => {
-  const query = 'type=busy&carrier=att&number=512-555-0100';
-  const ours = { 'Sec-Fetch-Site': 'same-origin' };
-
-  test.each<[string, Record<string, string>]>([
-    ['in a message', { 'Sec-Fetch-Site': 'none' }],
-    ['on another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['on one of our pages', ours],
-    ['in a message, in an older browser', {}],
-  ])('a link %s fills the form in and shows no codes', async (_where, headers) => {
-    const { browser } = site;
-    await browser.open(`/testforwarding?${query}`, headers);
-    expect(browser.status).toBe(200);
-    expect(browser.html).not.toContain('tel:**67');
-    site.shows('A link filled in this number.');
-    expect(browser.html).toContain('value="512-555-0100"');
-  });
-
-  test.each<[string, Record<string, string>, number]>([
-    ['our form', { Origin: 'own', ...ours }, 200],
-    ['our form in an older browser', { Origin: 'own' }, 200],
-    ['a form on another site', { Origin: 'https://a.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['a form on another site in an older browser', { Origin: 'https://a.example' }, 403],
-    ['a request without a sign of its source', {}, 403],
-  ])('%s gets the right response', async (_source, { Origin, ...headers }, status) => {
-    const { browser, server } = site;
-    const origin = Origin && { Origin: Origin === 'own' ? server.url : Origin };
-    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const init = { method: 'POST', headers: { ...type, ...origin, ...headers }, body: query };
-    await browser.send('/testforwarding', init);
-    expect([browser.status, browser.html.includes('tel:**67*15125550100%23')]).toEqual([
-      status,
-      status === 200,
-    ]);
-  });
-});

@@ -117,6 +117,14 @@ test('logged steps contain the trade, and the creation body has no extra key', a
     expect(stepData, String(step)).toMatchObject({ trade: Number(step) >= 3 ? 'hvac' : 'dental' });
 });
 
+test('the receptionist’s own call knows its trade', async () => {
+  await beginFor('dental');
+  await press({ intent: 'next' }, business);
+  await site.browser.submit({ intent: 'default' });
+  const place = site.browser.page.document.querySelector('[data-call]');
+  expect(JSON.parse(place?.getAttribute('data-call-variables') ?? '{}')).toMatchObject({ trade: 'dental' });
+});
+
 test('choosing a trade sets hours and service type, and keeps typed fields', async () => {
   await beginFor('dental');
   const typed = { trade: 'hvac', BusinessName: 'Summit', BusinessDescription: 'Mine.' };

@@ -130,7 +130,17 @@ function parse(html: string): Document {
     get: (target, name) => (name === 'getComputedStyle' ? getComputedStyle : Reflect.get(target, name)),
   });
   Object.defineProperty(view.document, 'defaultView', { value: defaultView });
+  // linkedom's labels don't know their controls, which queries by label need.
+  for (const label of view.document.querySelectorAll('label'))
+    Object.defineProperty(label, 'control', { value: controlOf(label) });
   return view.document;
+}
+
+function controlOf(label: Element): Element | null {
+  const id = label.getAttribute('for');
+  return id === null
+    ? label.querySelector('input, select, textarea')
+    : label.ownerDocument.getElementById(id);
 }
 
 /** An error message for a text that a page lacks: the text and the most similar ones of the page. */
