@@ -67,6 +67,6 @@ export default defineConfig({
     sequence: { sequencer: ServersFirst },
     maxWorkers: availableParallelism() + 1, // most tests wait for servers
     css: { include: [/tokens\.css/] }, // tests read the palette; all other styles stay empty
-    setupFiles: ['tests/setup/console-errors.ts', 'tests/setup/random.ts'],
+    setupFiles: ['tests/setup/console-errors.ts', 'tests/setup/short-failures.ts', 'tests/setup/random.ts'],
   },
 });
