@@ -1,5 +1,146 @@
+import { tradePath, trades } from '../../app/content/trades/trades';
+import { sideways } from '../setup/layout-faults';
+import { extremes, sample } from '../setup/sample';
 import { layOutAll } from '../setup/show-state';
 import { expect, test } from './fixtures';
+
+/** The first trade, which the headline shows on every visit, and those with the four longest names. */
+const longestTrades = [
+  'plumbing',
+  ...trades
+    .map(({ name }) => name)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 4),
+];
+
+test('Home and a trade page fit every screen, with the call and its job in the first screen of a phone', async ({
+  page,
+}) => {
+  for (const path of ['/plumbing', '/']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of extremes([1280, 768, 360, 320])) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sideways(page), `${path} at ${width}`).toEqual([]);
+    }
+    const end = async (part: string) => {
+      const box = await page.locator(part).boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const part of ['[data-hear-label]', ...(path === '/' ? ['.hero-ticket [data-rotating=title]'] : [])])
+      expect(await end(part), `${part} of ${path}`).toBeLessThanOrEqual(640);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * 844);
+  for (const width of extremes([1280, 1024, 768, 360, 320])) {
+    await page.setViewportSize({ width, height: 740 });
+    const tops = () =>
+      page.locator('.home-headline-trade').evaluate((type, names) => {
+        const below = document.querySelector('.hero-lead');
+        const all = names.map((name) => {
+          type.textContent = name;
+          return below?.getBoundingClientRect().top;
+        });
+        return new Set(all).size;
+      }, longestTrades);
+    // The viewport changes before styles that depend on its width.
+    await expect.poll(tops, `the headline fits every trade at ${width}`).toBe(1);
+  }
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const fields = page.locator('input:is([name=serviceCost], [name=bookings], [name=missedPercent])');
+    const edges = await fields.evaluateAll((all) =>
+      all.map((field) => `${field.getBoundingClientRect().left} ${field.getBoundingClientRect().width}`),
+    );
+    expect(edges).toHaveLength(3);
+    expect(new Set(edges).size, `the calculator's fields stand alike at ${width}`).toBe(1);
+  }
+});
+
+const homes = ['/', '/plumbing', '/backupHome101525', '/videocreationwhiteboard'];
+
+test('a small phone’s first screen has headline, price and main button, and Tab reaches the button first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of new Set([...homes, ...sample(trades).map(tradePath)])) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const ends = await page
+      .locator('#hero :is(h1, .btn-primary, .trial-terms)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    expect(ends, path).toHaveLength(3);
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(640);
+    const [first] = await page.locator('#hero a:not([tabindex="-1"])').allTextContents();
+    expect(first, path).toBe('Try Free Tonight');
+  }
+});
+
+test('a wide screen has all links of the header in one row, without a menu', async ({ page }) => {
+  for (const path of sample(['/', '/for/roofing', '/compare']))
+    for (const width of extremes([1024, 1280, 1920])) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const links = page.locator('.site-header :is(li > a, button, .btn)').filter({ visible: true });
+      expect(await links.allTextContents(), `${path} at ${width}`).toEqual(
+        'Pricing Industries Compare Integrations Security FAQ Blog About Contact Try_Now'
+          .split(' ')
+          .map((label) => label.replace('_', ' ')),
+      );
+      const middles = await links.evaluateAll((all) =>
+        all.map((a) => Math.round(a.getBoundingClientRect().top + a.getBoundingClientRect().height / 2)),
+      );
+      expect(new Set(middles).size, `rows of ${path} at ${width}`).toBe(1);
+    }
+});
+
+test('prices and number fields line up at the right edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, parts] of [
+    ['/for/dental', '.trade-rows dd'],
+    ['/compare', '#costs input'],
+  ] as const) {
+    await page.goto(path);
+    const edges = await page
+      .locator(parts)
+      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(edges.length, path).toBeGreaterThanOrEqual(4);
+    expect(new Set(edges).size, path).toBe(1);
+  }
+});
+
+test('the whole page is readable with reduced motion, in forced colors, in print and in dark mode', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const art = page.locator('.hero-art');
+  for (const text of ['My water heater’s leaking.', 'Mike can be there', 'Leaking water heater'])
+    await expect(art.getByText(text)).toHaveCSS('opacity', '1');
+  expect(await art.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('.hero-phone')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+  const ink = 'rgb(26, 31, 28)';
+  for (const place of ['body', '#sample-call h2', '.hero-phone', '.calculator-sum'])
+    await expect(page.locator(place).first(), place).toHaveCSS('color', ink);
+  await expect(page.locator('.night').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.ticket-sheet').first()).toHaveCSS('mask-image', 'none');
+  await page.goto('/calendar-setup?agent=agent_print&test=true');
+  await expect(page.locator('.card:has(.checklist-step)').first()).toHaveCSS('break-inside', 'auto');
+  await expect(page.locator('h2').first()).toHaveCSS('break-after', 'avoid');
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.dial-code').first()).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
+});
 
 const paths = [
   '/',
@@ -49,4 +190,18 @@ test('uses at most nine text sizes, and the sticky header covers neither the foc
     }
   }
   expect(sizes.size, [...sizes].join(' ')).toBeLessThanOrEqual(9);
+});
+
+test('every trade is one tap away in the first screen of the industries page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/for');
+  await page.evaluate(() => document.fonts.ready);
+  for (const { name, slug } of trades) {
+    const link = page
+      .locator('.trade-links-inline')
+      .getByRole('link', { name: new RegExp(`^${name}$`, 'i') });
+    await expect(link, slug).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('link', { name: 'Auto repair', exact: true }).click();
+  await expect(page).toHaveURL('/for/auto-repair');
 });

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
+import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
 import { createdAgent, fillTrialForm, openDetails } from './reach-step';
 
 /** Every form of two journeys is sent twice: the first request is lost, the second one succeeds. */
 test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-const sample = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
-test('lost connections leave every page unchanged on the way to the checkout', async ({ page }) => {
+const recording = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
+async function instantSetup(page: Page): Promise<void> {
   await page.goto('/create-agent');
   await loseThenSend(page, 'Start Instant Setup', /\/website\?/);
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
@@ -23,7 +24,7 @@ test('lost connections leave every page unchanged on the way to the checkout', a
   await page.goBack();
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
   await loseThenSend(page, 'Next: Voice Recording', /\/voice\?/);
-  await page.getByLabel(/upload a recording/i).setInputFiles(sample);
+  await page.getByLabel(/upload a recording/i).setInputFiles(recording);
   await loseThenSend(page, 'Clone My Voice', /\/demo\/agent\//);
   const agentId = await createdAgent(page);
   await page.getByRole('link', { name: 'Start Trial Now' }).click();
@@ -32,10 +33,11 @@ test('lost connections leave every page unchanged on the way to the checkout', a
   await loseThenSend(page, 'Start Free Trial', /checkout/);
   await page.goto(`/voice-recording?agentId=${agentId}`);
   await page.getByLabel('Business Name').fill('Rivera');
-  await page.getByLabel(/upload a recording/i).setInputFiles(sample);
+  await page.getByLabel(/upload a recording/i).setInputFiles(recording);
   await loseThenSend(page, 'Clone My Voice', /saved/);
-});
-test('lost connections leave every page of quick setup unchanged', async ({ page }) => {
+}
+
+async function quickSetup(page: Page): Promise<void> {
   await page.goto('/create-agent2');
   await loseThenSend(page, 'Start Voice Setup', /\/voice-setup/);
   await page.goto('/create-agent2');
@@ -51,7 +53,10 @@ test('lost connections leave every page of quick setup unchanged', async ({ page
   await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled(); // once its script is there
   await loseThenSend(page, 'Skip Voice', /\/confirm\?/);
   await loseThenSend(page, 'Create Agent', /\/demo\/agent\//);
-});
+}
+
+for (const journey of sample([instantSetup, quickSetup]))
+  test(`lost connections leave every page unchanged: ${journey.name}`, ({ page }) => journey(page));
 
 /** Clicks without a connection, checks that the page is unchanged, and clicks again. */
 async function loseThenSend(page: Page, name: string, expectedUrl: RegExp): Promise<void> {

@@ -14,10 +14,7 @@ for (const width of [360, 1280] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('a link with a fragment scrolls to its target, however late the fonts load', async ({
-      page,
-      scripts,
-    }) => {
+    test('a link with a fragment scrolls to its target, however late the fonts load', async ({ page }) => {
       for (const target of sample(targets[width])) {
         await page.goto('about:blank');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -31,7 +28,7 @@ for (const width of [360, 1280] as const)
       if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
       await page.locator('header a[href="#pricing"]').click();
       await expect(page).toHaveURL('/#pricing');
-      if (scripts && width === 360) await expect(page.locator('.site-menu')).toBeHidden();
+      if (width === 360) await expect(page.locator('.site-menu')).toBeHidden();
       expect(await distanceWhenIdle(page), 'a link within a page').toBeLessThanOrEqual(farthest);
     });
   });

@@ -1,0 +1,200 @@
+import { business } from '../setup/typical-owner';
+import { expect, test } from './fixtures';
+import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './reach-step';
+
+test('no longer says that a value was found after its field is emptied', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const name = page.getByLabel('Business Name');
+  await expect(name).toHaveAccessibleDescription(
+    'Found on your website. Check it: it looks like your web address.',
+  );
+  const found = page.getByText('Found on your website');
+  const before = await found.filter({ visible: true }).count();
+  await name.fill('');
+  await expect(found.filter({ visible: true })).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(name).not.toHaveAccessibleDescription(/Found on your website/);
+});
+
+test('suggestions follow from the typed name, or ask for the trade if it tells none', async ({ page }) => {
+  await page.goto('/create-agent');
+  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+  await page.getByRole('button', { name: /^I don.t have a website/ }).click();
+  const name = page.getByLabel('Business Name');
+  const trade = page.getByLabel('What do you do?');
+  const show = page.getByRole('button', { name: 'Show suggestions' });
+  await name.fill('Rivera');
+  await show.click();
+  await expect(trade).toBeFocused();
+  await expect(trade).toHaveAccessibleDescription(/Choose what you do first/);
+  await name.fill('Rivera Plumbing');
+  await show.click();
+  await expect(page.getByRole('group', { name: 'Suggestions for plumbers' })).toBeFocused();
+  await expect(trade).toHaveValue('plumbing');
+  await expect(page.getByLabel('Service Type')).toHaveValue('Travel to Customer');
+  await expect(name).toHaveValue('Rivera Plumbing');
+  await expect(page.getByText('The usual hours of plumbers: our guess')).toBeVisible();
+  await expect(page.getByLabel('Monday opens')).toBeHidden();
+});
+
+test('adds a suggested line with the words that its owner typed into the blanks', async ({ page }) => {
+  await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
+  await openDetails(page);
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
+  const add = page.getByRole('button', { name: 'Add: Prices' });
+  await add.click();
+  const charge = page.getByLabel('Trip charge: $');
+  await expect(charge).toBeFocused();
+  await expect(charge).toHaveAccessibleDescription('Fill in the blanks to add this line.');
+  const description = page.getByLabel('Business Description');
+  await expect(description).toHaveValue('Since 1998.');
+  await charge.fill('79');
+  await page.getByLabel('Drain clearing from $').fill('149');
+  await add.click();
+  await expect(description).toHaveValue(/^Since 1998\.\nTrip charge: \$79, .* from \$149\. /);
+  await expect(description).toBeFocused();
+  await expect(page.getByText('Added', { exact: true })).toHaveCount(1);
+});
+
+test('summarizes the hours in one line and lets the owner change each day', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await expect(page.getByLabel('Service Range (miles)')).toBeHidden();
+  await page.getByLabel('Service Type').selectOption('Travel to Customer');
+  await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+
+  await page.getByLabel('Business Phone').fill('still here');
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Monday opens').selectOption('8:00 AM');
+  await monday.getByRole('button', { name: 'Add break' }).click();
+  await expect(monday).toBeFocused();
+  await expect(monday.getByLabel('Monday closes', { exact: true })).toHaveValue('12:00 PM');
+  await expect(monday.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
+  await expect(monday.getByRole('button', { name: 'Add break' })).toHaveCount(0);
+
+  await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
+  await expect(page.getByLabel('Friday opens', { exact: true })).toHaveValue('8:00 AM');
+  await expect(page.getByLabel('Friday closes again')).toHaveValue('5:00 PM');
+  const line = page.locator('[data-hours-summary]');
+  await expect(line).toHaveText('Mon-Fri 8 AM-12 PM and 1 PM-5 PM, closed weekends');
+
+  await monday.getByRole('button', { name: 'Remove 8 AM-12 PM, keep 1 PM-5 PM on Monday' }).click();
+  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('1:00 PM');
+  await expect(monday.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await expect(saturday.getByText('Closed')).toBeVisible();
+  await expect(saturday.getByLabel('Saturday opens')).toBeHidden();
+  await saturday.getByLabel('Saturday', { exact: true }).check();
+  await expect(saturday.getByLabel('Saturday opens')).toBeVisible();
+  await expect(page.getByLabel('Business Phone')).toHaveValue('still here');
+});
+
+test('restores a day that closed at noon when its break is removed, and the hours before a usual week', async ({
+  page,
+}) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const tuesday = page.getByRole('group', { name: 'Tuesday' });
+  await tuesday.getByLabel('Tuesday closes').selectOption('12:00 PM');
+  await tuesday.getByRole('button', { name: 'Add break' }).click();
+  await expect(tuesday.getByLabel('Tuesday closes again')).toHaveValue('5:00 PM');
+  await tuesday.getByRole('button', { name: 'Remove break' }).click();
+  await expect(tuesday).toBeFocused();
+  await expect(tuesday.getByLabel('Tuesday closes', { exact: true })).toHaveValue('12:00 PM');
+  await expect(tuesday.getByLabel('Tuesday opens again')).toHaveCount(0);
+
+  const line = page.locator('[data-hours-summary]');
+  const before = /^Mon 9-5, Tue 9-12, /;
+  await expect(line).toHaveText(before);
+  await page.getByRole('button', { name: 'Every day 9-5' }).click();
+  await expect(line).toHaveText('Every day 9-5');
+  const undo = page.getByRole('button', { name: /^Undo: back to Mon 9-5, Tue 9-12, / });
+  await undo.click();
+  await expect(line).toHaveText(before);
+  await expect(undo).toHaveCount(0);
+});
+
+test('asks before a second tab overwrites what the first one saved', async ({ page, context }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openDetails(other);
+  await other.getByLabel('Business Name').fill('Rivera & Daughters');
+  await other.getByRole('checkbox', { name: 'Saturday' }).check();
+  const next = { name: 'Next: Voice Recording' };
+  await other.getByRole('button', next).click();
+  await expect(other.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+
+  const name = page.getByLabel('Business Name');
+  await name.fill('Rivera & Sons');
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await page.getByRole('button', next).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('You saved this setup after opening this page');
+  await expect(name).toHaveValue('Rivera & Sons');
+  await expect(name).toHaveAccessibleDescription('In your other tab: Rivera & Daughters');
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await expect(saturday).toContainText('In your other tab: 9-5');
+  await expect(page.getByRole('group', { name: 'Sunday' })).toContainText('In your other tab: closed');
+  await expect(page.getByText(/^In your other tab/)).toHaveCount(3);
+  await saturday.getByRole('checkbox').check();
+  await page.getByRole('button', next).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+
+  await other.goBack();
+  await other.reload();
+  await expect(other.getByLabel('Business Name')).toHaveValue('Rivera & Sons');
+  for (const day of ['saturday', 'sunday'])
+    await expect(other.locator(`[name="WeeklySchedule.${day}.isOpen"]`)).toBeChecked();
+});
+
+test('accepts a form that is sent again after Back without asking', async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  await page.goBack();
+  await openDetails(page);
+  await page.getByLabel('Business Name').fill('Rivera & Daughters');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+});
+
+test.describe('without a website', () => {
+  test.use({ timezoneId: 'America/Denver' });
+  test('labels guesses as guesses and fills in a usual week with one click', async ({ page }) => {
+    await startInstantSetup(page);
+    await page.getByLabel('Website Address').fill('half an addr');
+    await page.getByRole('button', { name: "I don't have a website" }).click();
+    await expect(page.locator('ol:has([aria-current=step]) > li')).toHaveText([
+      ...['Website skipped', 'Reading skipped', 'Details', 'Voice'],
+    ]);
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+    await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
+    const guess = page.getByText('Our guess, please check');
+    await expect(guess).toBeVisible();
+    await expect(page.getByLabel('Time Zone')).toHaveValue('America/Denver');
+    await expect(page.getByText('Our guess from this device, please check')).toBeVisible();
+
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
+    await expect(saturday).not.toBeChecked();
+    await page.getByRole('button', { name: 'Weekdays 9-5, Saturday 9-12' }).click();
+    await expect(saturday).toBeChecked();
+    await expect(guess).toBeHidden();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Day and night' }).click();
+    await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
+  });
+
+  test('guesses the time zone from the device', async ({ page }) => {
+    await returnToBusinessStep(page, { BusinessAddressState: 'TX' });
+    await expect(page.getByLabel('Time Zone')).toHaveValue('America/Denver');
+    const guess = page.getByText('Our guess from this device, please check');
+    await expect(guess).toBeVisible();
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(guess).toBeVisible();
+  });
+});
