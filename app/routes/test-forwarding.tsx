@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [
 
 export default function TestForwarding() {
   const { filled } = useLoaderData<typeof loader>();
-  const form = useActionData<typeof action>() ?? filled;
+  const submitted = useActionData<typeof action>();
   return (
     <ReadingPage title="Forward Your Calls, Keep Your Number">
       <div className="max-w-3xl">
@@ -41,15 +41,19 @@ export default function TestForwarding() {
           Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
           that turns it off.
         </p>
-        {form.values.number ? null : (
+        {submitted || filled.values.number ? null : (
           <p className="mb-6">
             Still deciding? Your number stays with your carrier, and customers keep calling it. You can see{' '}
             <a href="/faq#forwarding">the codes for every carrier</a> before you have a receptionist, or{' '}
             <a href="/create-agent">set one up first</a>.
           </p>
         )}
-        <ForwardingForm form={form} />
-        {form.chosen ? <ForwardingResult chosen={form.chosen} /> : null}
+        <ForwardingForm
+          values={filled.values}
+          hasForeignNumber={!submitted && filled.hasForeignNumber}
+          lastResult={submitted?.lastResult}
+        />
+        {submitted?.chosen ? <ForwardingResult chosen={submitted.chosen} /> : null}
         <ForwardingAdvice />
       </div>
     </ReadingPage>

@@ -1,5 +1,6 @@
 import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
+import { uncheckedReply } from '~/platform/forms/server/unchecked-reply.server';
 import { refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { sampleField } from './sample-fields';
 import { notices } from './notices';
@@ -15,11 +16,9 @@ export function cloneSample(
   return cloneVoice(context, subject, body, sample);
 }
 
-export function refuseSample(
-  verdict: Extract<SampleVerdict, { ok: false }>,
-  typed: Record<string, string> = {},
-) {
-  if (verdict.message === null) return reportFault(notices.cloneFailed, { initialValue: typed });
+/** Shows the form again with the error of its sample. */
+export function refuseSample(form: FormData, verdict: Extract<SampleVerdict, { ok: false }>) {
+  if (verdict.message === null) return reportFault(notices.cloneFailed, uncheckedReply(form));
   const { status, message } = verdict;
-  return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
+  return refuseForm(uncheckedReply(form, { [sampleField]: [message] }), undefined, status);
 }

@@ -1,3 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+
 import { env } from '~/environment/env.server';
 import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
@@ -17,7 +20,7 @@ import { nameField } from './sample-fields';
 import type { SampleVerdict } from './voice-sample.server';
 
 const practiceNotices = { ours: notices.ourVoice, others: notices.notYourVoice };
-const businessName = requiredText('Business Name', 120);
+const recordingForm = z.object({ [nameField]: requiredText('Business Name', 120) });
 
 export function agentOfAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
@@ -42,22 +45,20 @@ export async function phoneLineOf(jar: CookieJar, agentId: string): Promise<Phon
 export async function submitRecording(visit: Visit, form: FormData, verdict: SampleVerdict) {
   const { request, jar } = visit;
   const agentId = agentOfAddress(request);
-  const typed = textOf(form, nameField);
-  const initialValue = { [nameField]: typed };
-  const name = businessName.safeParse(typed);
-  if (!name.success) {
-    const error = { [nameField]: name.error.issues.map(({ message }) => message) };
-    return refuseForm({ error, initialValue }, isBlank(typed) ? notices.missingBusinessName : undefined);
+  const submission = parseWithZod(form, { schema: recordingForm });
+  if (submission.status !== 'success') {
+    const isMissing = isBlank(textOf(form, nameField));
+    return refuseForm(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
   }
-  if (!verdict.ok) return refuseSample(verdict, initialValue);
+  if (!verdict.ok) return refuseSample(form, verdict);
   const practice = await practiceOn(jar, agentId);
-  if (practice) return refuseForm({ initialValue }, practiceNotices[practice]);
+  if (practice) return refuseForm(submission.reply(), practiceNotices[practice]);
   const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,
-    businessName: name.data,
+    businessName: submission.value[nameField],
     subject: agentId,
   });
-  if (!cloning.ok) return reportFault(notices.cloneFailed, { initialValue });
+  if (!cloning.ok) return reportFault(notices.cloneFailed, submission.reply());
   await rememberOwnVoice(jar, agentId);
   return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`);
 }

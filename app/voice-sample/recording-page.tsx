@@ -1,15 +1,13 @@
 import { waitTimes } from '~/brand';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/http/action-response.server';
-import { TextField } from '~/platform/forms/field';
 import { FlowPage } from '~/site/flow-page';
-import { nameField } from './sample-fields';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { ReadingList } from './reading-list';
-import { errorsByField, SampleForm, sampleFormId } from './sample-form';
+import { SampleForm } from './sample-form';
 import { notices } from './notices';
 
 interface RecordingPageProps {
@@ -55,6 +53,7 @@ export function RecordingPage({
           <SampleForm
             actionData={actionData}
             waiting={waitTimes.cloning}
+            businessName={businessName}
             beside={
               <section aria-labelledby="quotes" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <h2 id="quotes" className="mb-4">
@@ -65,7 +64,6 @@ export function RecordingPage({
             }
           >
             <h2>Your Sample</h2>
-            <NameField known={businessName} actionData={actionData} />
           </SampleForm>
         </section>
         <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
@@ -95,18 +93,4 @@ function PracticeNote({ practice, agentId }: { practice: 'ours' | 'others'; agen
       </p>
     </div>
   );
-}
-
-function NameField({ known, actionData }: { known: string; actionData: FormActionData | undefined }) {
-  const id = `${sampleFormId}-${nameField}`;
-  const typed = actionData?.lastResult?.initialValue?.[nameField];
-  const field = {
-    id,
-    name: nameField,
-    errorId: `${id}-error`,
-    descriptionId: `${id}-hint`,
-    errors: errorsByField(actionData)[nameField],
-    initialValue: typed ?? known,
-  };
-  return <TextField field={field} label="Business Name" autoComplete="organization" />;
 }

@@ -1,10 +1,12 @@
+import { useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { Island } from '~/platform/enhancement/island';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { FormErrors } from '~/platform/forms/error-summary';
-import { sampleField } from './sample-fields';
+import { TextField } from '~/platform/forms/field';
+import { nameField, sampleField } from './sample-fields';
 import Sample from './sample.island';
 
 interface SampleFormProps {
@@ -14,20 +16,25 @@ interface SampleFormProps {
   pauseMs?: number;
   /** The lines to read, in a second column or above the recorder, which sticks to the bottom of the screen. */
   beside?: ReactNode;
+  /** The business's name, if the form asks for it. */
+  businessName?: string;
   children?: ReactNode;
 }
 
-export const sampleFormId = 'sample';
-
 /** The intent field comes before the file, because a truncated body loses everything after its cut. */
-export function SampleForm({ actionData, waiting, pauseMs, beside, children }: SampleFormProps) {
-  const errors = errorsByField(actionData);
+export function SampleForm(props: SampleFormProps) {
+  const { actionData, waiting, pauseMs, beside, businessName, children } = props;
+  const [form, fields] = useForm({
+    id: 'sample',
+    lastResult: actionData?.lastResult,
+    defaultValue: { [nameField]: businessName ?? '', [sampleField]: '' },
+  });
   return (
     <form
       method="post"
       data-enhance="form"
       encType="multipart/form-data"
-      id={sampleFormId}
+      id={form.id}
       className={`sample-form flex flex-col gap-5 ${beside ? 'lg:contents' : ''}`}
       data-pause={pauseMs}
     >
@@ -39,22 +46,20 @@ export function SampleForm({ actionData, waiting, pauseMs, beside, children }: S
             : 'contents'
         }
       >
-        <FormErrors form={{ id: sampleFormId, allErrors: errors }} notice={actionData?.notice} />
+        <FormErrors form={form} notice={actionData?.notice} />
         <input type="hidden" name="intent" value="clone" />
         {children}
+        {businessName === undefined ? null : (
+          <TextField field={fields[nameField]} label="Business Name" autoComplete="organization" />
+        )}
         <Island
           name="sample"
           id="sample-controls"
           view={Sample}
-          props={{ formId: sampleFormId, errors: errors[sampleField] ?? [], waiting }}
+          props={{ formId: form.id, errors: fields[sampleField].errors ?? [], waiting }}
         />
         <Honeypot />
       </div>
     </form>
   );
-}
-
-export function errorsByField(actionData: FormActionData | undefined): Record<string, string[]> {
-  const errors = Object.entries(actionData?.lastResult?.error ?? {});
-  return Object.fromEntries(errors.flatMap(([name, texts]) => (texts ? [[name, texts]] : [])));
 }

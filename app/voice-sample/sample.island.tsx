@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { reportLoadError } from '~/platform/enhancement/client-runtime';
-import { FieldErrors } from '~/platform/forms/field';
+import { FieldErrors } from '~/platform/forms/field-errors';
 import { maxUploadBytes, errorTexts } from '~/platform/forms/error-texts';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { SupportEmail } from '~/site/support-contact';
@@ -76,7 +76,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
           MP3, M4A, WAV, OGG or WebM, at least 10 seconds, 10 MB at most. Your phone&rsquo;s voice memo app
           will do.
         </p>
-        <FieldErrors field={{ errorId: `${id}-error`, errors: shown.length > 0 ? shown : undefined }} />
+        <FieldErrors field={{ errorId: `${id}-error`, errors: shown }} />
       </div>
       <OwnVoiceNote />
       {hasRecording ? null : sendButton}

@@ -281,7 +281,7 @@ test('the step goes on only once the blanks of the description are filled in or 
 
 test('a suggested line is added only with its blanks filled in', async () => {
   await beginFor('plumbing');
-  const shown = { suggested: '', BusinessDescription: 'Mine.' };
+  const shown = { suggested: 'plumbing', BusinessDescription: 'Mine.' };
   const add = (topic: string, blanks: Record<string, string>) =>
     press({ 'add-lines': `plumbing:${topic}` }, { ...shown, ...blanks });
   await add('prices', { 'blank-prices-0': '79' });
@@ -298,7 +298,7 @@ test('a suggested line is added only with its blanks filled in', async () => {
 
 test('adding all lines says of each one with blanks that they are missing', async () => {
   await beginFor('legal');
-  await press({ 'add-lines': 'legal:all' }, { suggested: '' });
+  await press({ 'add-lines': 'legal:all' }, { suggested: 'legal' });
   const withBlanks = Object.values(legal.starter).filter((line) => line.includes('__'));
   expect(withBlanks).toHaveLength(2);
   expect(site.browser.html.match(/Fill in the blanks to add this line\./g)).toHaveLength(2);
@@ -334,13 +334,15 @@ test('the next step adds suggested lines that were filled in but not added', asy
   expect(description()).toBe(`Mine.\n${line}`);
 });
 
-test('the next step doesn’t add a line again that its owner added and then changed', async () => {
+test('the next step doesn’t add lines again that their owner added and then changed', async () => {
   await beginFor('plumbing');
-  const filled = { ...business, suggested: 'plumbing', 'blank-prices-0': '79', 'blank-prices-1': '149' };
-  await press({ 'add-lines': 'plumbing:prices' }, filled);
-  const added = first('name="added" value="([^"]*)"') ?? '';
-  expect(added).toBe(description());
-  await press({ intent: 'next' }, { ...filled, added, BusinessDescription: 'Trip charge: $79 plus tax.' });
+  const blanks = { 'blank-prices-0': '79', 'blank-prices-1': '149' };
+  const filled = { ...business, suggested: 'plumbing', ...blanks };
+  await press({ 'add-lines': 'plumbing:all' }, filled);
+  const added = [...site.browser.html.matchAll(/name="(added[^"]*)" value="([^"]*)"/g)];
+  expect(added).toHaveLength(4);
+  const shown = { ...filled, ...Object.fromEntries(added.map(([, name, line]) => [name, line])) };
+  await press({ intent: 'next' }, { ...shown, BusinessDescription: 'Trip charge: $79 plus tax.' });
   await site.browser.open(site.browser.url.replace('/voice', '/business'));
   expect(description()).toBe('Trip charge: $79 plus tax.');
 });
@@ -351,7 +353,7 @@ test('suggestions and what was typed into them stay when the form is rejected or
     ['intent', 'next'],
     ['edit-hours', 'copy:monday'],
   ] as const) {
-    await press({ [name]: value }, { suggested: '', 'blank-prices-0': '79' });
+    await press({ [name]: value }, { suggested: 'plumbing', 'blank-prices-0': '79' });
     expect(site.browser.html).toMatch(/name="blank-prices-0"[^>]* value="79"/);
   }
 });

@@ -1,18 +1,16 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
+import { z } from 'zod';
 
 import { carriers } from '~/content/carriers';
 import { forwardingTypes } from '~/domain/forwarding-code';
-import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
+import type { Carrier } from '~/domain/forwarding-code';
 import { formatUsPhone } from '~/domain/us-phone';
-import { textOf } from '~/platform/http/receive-form.server';
+import { errorTexts } from '~/platform/forms/error-texts';
 
-type Field = 'type' | 'carrier' | 'number';
-
-export interface ForwardingState {
-  values: Record<Field, string>;
-  errors: Partial<Record<Field, string>>;
-  /** The choices to show codes for; `null` until our own form was sent without errors. */
-  chosen: { type: ForwardingType; carrier: Carrier; number: string } | null;
+export interface FilledForm {
+  values: { type: string; carrier: string; number: string };
   /** Whether a link filled in a number that isn't the owner's receptionist's. */
   hasForeignNumber: boolean;
 }
@@ -21,43 +19,49 @@ export interface ForwardingState {
  * The form that an address fills in. It never shows codes, because a link in a message could have somebody forward their
  * calls to a stranger. No carrier is preselected, because a wrong code leaves the phone unchanged, or silent.
  */
-export function filledForm(query: URLSearchParams, ownNumber: string | null): ForwardingState {
+export function filledForm(query: URLSearchParams, ownNumber: string | null): FilledForm {
   const number = query.get('number') ?? ownNumber ?? '';
   return {
     values: { type: query.get('type') ?? 'noanswer', carrier: query.get('carrier') ?? '', number },
-    errors: {},
-    chosen: null,
     hasForeignNumber: number !== '' && (formatUsPhone(number) ?? number) !== ownNumber,
   };
 }
 
-/** The result of sending the form: the choices to show codes for, or the errors. */
-export function submittedForm(form: FormData): ForwardingState {
-  const values = {
-    type: textOf(form, 'type'),
-    carrier: textOf(form, 'carrier'),
-    number: textOf(form, 'number'),
+const foreignNumber =
+  'Please enter a regular US phone number. 900, 976 and service numbers like 911 don’t work here.';
+
+const forwardingForm = z.object({
+  type: z.enum(forwardingTypes, 'Please choose which calls to forward.'),
+  carrier: z.string().optional().transform(readCarrier),
+  number: z.string(errorTexts.phone).transform(readNumber),
+});
+
+export type ForwardingChoices = z.infer<typeof forwardingForm>;
+
+/** The result of sending the form: the choices to show codes for, or `null` and the errors. */
+export function submittedForm(form: FormData): {
+  lastResult: SubmissionResult;
+  chosen: ForwardingChoices | null;
+} {
+  const submission = parseWithZod(form, { schema: forwardingForm });
+  return {
+    lastResult: submission.reply(),
+    chosen: submission.status === 'success' ? submission.value : null,
   };
-  const type = forwardingTypes.find((known) => known === values.type);
-  const carrier = carriers.find(({ id }) => id === values.carrier);
-  const { number, error } = readNumber(values.number);
-  const errors = {
-    ...(type ? {} : { type: 'Please choose which calls to forward.' }),
-    ...(carrier ? {} : { carrier: 'Please choose your carrier from the list.' }),
-    ...(error ? { number: error } : {}),
-  };
-  const chosen = type && carrier && number ? { type, carrier, number } : null;
-  return { values, errors, chosen, hasForeignNumber: false };
 }
 
-function readNumber(text: string): { number: string | null; error?: string } {
-  const number = formatUsPhone(text);
-  if (!number) return { number, error: 'Please enter a 10-digit US phone number.' };
-  if (isUsSubscriberNumber(number)) return { number };
-  return {
-    number: null,
-    error: 'Please enter a regular US phone number. 900, 976 and service numbers like 911 don’t work here.',
-  };
+function readCarrier(submitted: string | undefined, ctx: z.RefinementCtx): Carrier {
+  const carrier = carriers.find(({ id }) => id === submitted);
+  if (carrier) return carrier;
+  ctx.addIssue({ code: 'custom', message: 'Please choose your carrier from the list.' });
+  return z.NEVER;
+}
+
+function readNumber(submitted: string, ctx: z.RefinementCtx): string {
+  const number = formatUsPhone(submitted);
+  if (number && isUsSubscriberNumber(number)) return number;
+  ctx.addIssue({ code: 'custom', message: number ? foreignNumber : errorTexts.phone });
+  return z.NEVER;
 }
 
 /** The US and its territories. Calls to other countries with the same country code, such as Canada, are international. */

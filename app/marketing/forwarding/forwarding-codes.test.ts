@@ -51,11 +51,8 @@ describe('filledForm', () => {
   test('takes the number from a link, preselects no carrier and shows no codes', () => {
     expect(fill('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
-      errors: {},
-      chosen: null,
       hasForeignNumber: true,
     });
-    expect(fill('type=busy&carrier=att&number=5125550100').chosen).toBeNull();
   });
 
   test('warns about a number from a link, unless it is the owner’s receptionist’s', () => {
@@ -80,7 +77,7 @@ describe('submittedForm', () => {
 
   test('shows codes for a type, a carrier and a subscriber’s number', () => {
     expect(submit('type=busy&carrier=att&number=5125550100')).toMatchObject({
-      errors: {},
+      lastResult: { status: 'success' },
       chosen: { type: 'busy', carrier: { id: 'att' }, number: '512-555-0100' },
     });
   });
@@ -89,21 +86,25 @@ describe('submittedForm', () => {
     'rejects forwarding to %s and keeps what was typed',
     (number) =>
       expect(submit(`type=busy&carrier=att&number=${number}`)).toMatchObject({
-        values: { number },
-        errors: { number: expect.stringContaining('Please enter a regular US phone number.') },
+        lastResult: {
+          initialValue: { number },
+          error: { number: [expect.stringContaining('Please enter a regular US phone number.')] },
+        },
         chosen: null,
       }),
   );
 
   test.each([
-    ['type=busy&carrier=att&number=', { number: 'Please enter a 10-digit US phone number.' }],
-    ['type=busy&carrier=&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
-    ['type=sometimes&carrier=att&number=5125550100', { type: 'Please choose which calls to forward.' }],
+    ['type=busy&carrier=att&number=', { number: ['Please enter a 10-digit US phone number.'] }],
+    ['type=busy&carrier=&number=5125550100', { carrier: ['Please choose your carrier from the list.'] }],
+    ['type=sometimes&carrier=att&number=5125550100', { type: ['Please choose which calls to forward.'] }],
     [
       'type=busy&carrier=__proto__&number=5125550100',
-      { carrier: 'Please choose your carrier from the list.' },
+      { carrier: ['Please choose your carrier from the list.'] },
     ],
-  ])('reports the invalid field in %s', (query, errors) => expect(submit(query).errors).toEqual(errors));
+  ])('reports the invalid field in %s', (query, errors) =>
+    expect(submit(query).lastResult.error).toEqual(errors),
+  );
 });
 
 test.each([

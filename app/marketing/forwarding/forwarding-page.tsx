@@ -1,14 +1,17 @@
+import { getCollectionProps, useForm } from '@conform-to/react';
+import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
+
 import { carriers } from '~/content/carriers';
 import { forwardingCodes, forwardingTypes, otherConditionalType } from '~/domain/forwarding-code';
 import type { DialCode, ForwardingType } from '~/domain/forwarding-code';
-import { ErrorSummary } from '~/platform/forms/error-summary';
-import { FieldErrors, SelectField, TextField } from '~/platform/forms/field';
-import type { FieldMeta } from '~/platform/forms/field';
+import { FormErrors } from '~/platform/forms/error-summary';
+import { SelectField, TextField } from '~/platform/forms/field';
+import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
 import { DateInWords } from '~/site/date-in-words';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { typeNames } from './carrier-codes';
-import type { ForwardingState } from './forwarding-codes.server';
+import type { FilledForm, ForwardingChoices } from './forwarding-codes.server';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
   noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
@@ -18,28 +21,27 @@ const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
 
 const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
 
-type Form = Pick<ForwardingState, 'values' | 'errors' | 'hasForeignNumber'>;
+interface ForwardingFormProps extends FilledForm {
+  lastResult: SubmissionResult | undefined;
+}
 
 /**
  * Posted, so that only this form shows codes, and no link does. The address's fragment moves the focus to the result.
  */
-export function ForwardingForm({ form }: { form: Form }) {
-  const problems = Object.entries(form.errors).map(([name, message]) => ({
-    href: `#${name === 'type' ? `type-${forwardingTypes[0]}` : name}`,
-    text: `${labels[name as keyof Form['errors']]}: ${message}`, // the keys of `errors`
-  }));
+export function ForwardingForm({ values, hasForeignNumber, lastResult }: ForwardingFormProps) {
+  const [form, fields] = useForm({ id: 'forwarding', lastResult, defaultValue: values });
   return (
-    <form method="post" action="/testforwarding#codes" noValidate className="card grid gap-5">
-      <ErrorSummary problems={problems} />
-      <TypeField form={form} />
+    <form method="post" action="/testforwarding#codes" id={form.id} noValidate className="card grid gap-5">
+      <FormErrors form={form} labels={labels} />
+      <TypeField field={fields.type} />
       <SelectField
-        field={fieldOf('carrier', form)}
+        field={fields.carrier}
         label={labels.carrier}
         prompt="Choose your carrier"
         options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField
-        field={fieldOf('number', form)}
+        field={fields.number}
         label={labels.number}
         hint={
           <>
@@ -49,7 +51,7 @@ export function ForwardingForm({ form }: { form: Form }) {
         type="tel"
         inputMode="tel"
       />
-      {form.hasForeignNumber ? (
+      {hasForeignNumber ? (
         <p className="font-semibold">
           A link filled in this number. Forward your calls to this number only if you know it’s your
           receptionist’s.
@@ -62,47 +64,35 @@ export function ForwardingForm({ form }: { form: Form }) {
   );
 }
 
-function TypeField({ form }: { form: Form }) {
-  const field = fieldOf('type', form);
+/** The first choice has the field's own ID, which the error summary links to. */
+function TypeField({ field }: { field: FieldMetadata<string> }) {
+  const choices = getCollectionProps(field, {
+    type: 'radio',
+    options: [...forwardingTypes],
+    ariaAttributes: false,
+  });
   return (
-    <fieldset aria-describedby={form.errors.type ? field.errorId : undefined}>
+    <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className="field-label">{labels.type}</legend>
       <FieldErrors field={field} />
       <div className="grid gap-1">
-        {forwardingTypes.map((type) => (
-          <label key={type} className="flex min-h-11 items-start gap-3 py-1.5">
-            <input
-              type="radio"
-              name="type"
-              id={`type-${type}`}
-              value={type}
-              defaultChecked={form.values.type === type}
-              className="check"
-            />
-            <span>
-              {typeChoices[type].label} <span className="hint block">{typeChoices[type].hint}</span>
-            </span>
-          </label>
-        ))}
+        {forwardingTypes.map((type, index) => {
+          const { key: _key, id, ...choice } = choices[index] ?? {};
+          return (
+            <label key={type} className="flex min-h-11 items-start gap-3 py-1.5">
+              <input {...choice} id={index === 0 ? field.id : id} className="check" />
+              <span>
+                {typeChoices[type].label} <span className="hint block">{typeChoices[type].hint}</span>
+              </span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );
 }
 
-function fieldOf(name: keyof Form['values'], { values, errors }: Form): FieldMeta {
-  return {
-    id: name,
-    name,
-    errorId: `${name}-error`,
-    descriptionId: `${name}-hint`,
-    errors: errors[name] ? [errors[name]] : undefined,
-    initialValue: values[name],
-  };
-}
-
-type Chosen = NonNullable<ForwardingState['chosen']>;
-
-export function ForwardingResult({ chosen }: { chosen: Chosen }) {
+export function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
   const { carrier, type, number } = chosen;
   return (
     <section aria-labelledby="codes" className="mt-8">
@@ -138,7 +128,7 @@ function BackToChecklist() {
   );
 }
 
-function Codes({ chosen: { carrier, type, number } }: { chosen: Chosen }) {
+function Codes({ chosen: { carrier, type, number } }: { chosen: ForwardingChoices }) {
   const { on, off } = forwardingCodes(carrier, type, number);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -169,7 +159,7 @@ function DialCard({ title, code }: { title: string; code: DialCode }) {
 }
 
 /** Most owners want both kinds of missed calls: some carriers have one code for both, others need a second one. */
-function NoAnswerAndBusy({ chosen }: { chosen: Chosen }) {
+function NoAnswerAndBusy({ chosen }: { chosen: ForwardingChoices }) {
   const { carrier, type } = chosen;
   const other = otherConditionalType(type);
   if (!other) return null;

@@ -1,18 +1,12 @@
+import { getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
-export interface FieldMeta {
-  id: string;
-  name: string;
-  errorId: string;
-  descriptionId: string;
-  errors?: string[];
-  initialValue?: unknown;
-  required?: boolean;
-}
+import { FieldErrors } from './field-errors';
 
 /** Fields never have `autocomplete="off"`: browsers would not restore their values on Back either. */
 interface FieldProps {
-  field: FieldMeta;
+  field: FieldMetadata<string>;
   label: string;
   hint?: ReactNode;
   optional?: boolean;
@@ -36,15 +30,6 @@ function FieldFrame({ field, label, hint, optional, children }: FieldProps & { c
   );
 }
 
-export function FieldErrors({ field }: { field: Pick<FieldMeta, 'errorId' | 'errors'> }) {
-  if (!field.errors?.length) return null;
-  return (
-    <p id={field.errorId} className="field-error">
-      {field.errors.join(' ')}
-    </p>
-  );
-}
-
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
@@ -56,8 +41,8 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
   return (
     <FieldFrame {...frame}>
       <input
-        {...controlProps(frame)}
-        type={type}
+        {...withoutKey(getInputProps(frame.field, { type, ...ariaOptions(frame) }))}
+        {...requiredProps(frame)}
         className="input"
         autoComplete={autoComplete}
         inputMode={inputMode}
@@ -76,7 +61,8 @@ export function TextArea({ rows, focused, ...frame }: TextAreaProps) {
   return (
     <FieldFrame {...frame}>
       <textarea
-        {...controlProps(frame)}
+        {...withoutKey(getTextareaProps(frame.field, ariaOptions(frame)))}
+        {...requiredProps(frame)}
         rows={rows}
         className="input"
         {...(focused ? { autoFocus: true } : {})}
@@ -94,7 +80,12 @@ interface SelectProps extends FieldProps {
 export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {
   return (
     <FieldFrame {...frame}>
-      <select {...controlProps(frame)} className="input" autoComplete={autoComplete}>
+      <select
+        {...withoutKey(getSelectProps(frame.field, ariaOptions(frame)))}
+        {...requiredProps(frame)}
+        className="input"
+        autoComplete={autoComplete}
+      >
         <option value="">{prompt}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -106,16 +97,16 @@ export function SelectField({ prompt, options, autoComplete, ...frame }: SelectP
   );
 }
 
-function controlProps({ field, hint, optional }: FieldProps) {
-  const invalid = Boolean(field.errors?.length);
-  const described = [hint ? field.descriptionId : '', invalid ? field.errorId : ''].filter(Boolean).join(' ');
-  return {
-    id: field.id,
-    name: field.name,
-    defaultValue: typeof field.initialValue === 'string' ? field.initialValue : '',
-    required: field.required,
-    ...(optional || field.required ? {} : { 'aria-required': true }),
-    ...(invalid ? { 'aria-invalid': true } : {}),
-    ...(described ? { 'aria-describedby': described } : {}),
-  };
+function ariaOptions({ field, hint }: FieldProps) {
+  return hint ? { ariaDescribedBy: field.descriptionId } : {};
+}
+
+/** Fields that aren't optional but have no native constraint, because the product shows its own message. */
+function requiredProps({ field, optional }: FieldProps) {
+  return optional || field.required ? {} : { 'aria-required': true };
+}
+
+/** React takes keys only by themselves. Fields need none: no script of Conform ever resets them. */
+function withoutKey<Props extends { key: string | undefined }>({ key: _key, ...props }: Props) {
+  return props;
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { parseBusiness } from '~/setup/business/business-form.server';
+import { readBusiness } from '~/setup/business/business-form.server';
 import { BusinessStep } from '~/setup/business/business-step';
 import {
   addLines,
@@ -27,13 +27,13 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'business');
-  const parsed = parseBusiness(setup, form);
-  if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
-  if (form.has('edit-trade')) return applyTradeDefaults(parsed);
-  if (form.has('add-lines')) return addLines(parsed, textOf(form, 'add-lines'));
-  if (textOf(form, 'intent') === 'keep') return keepBusiness(visit, setup, parsed, form);
+  const business = readBusiness(setup, form);
+  if (form.has('edit-hours')) return editHours(business, textOf(form, 'edit-hours'));
+  if (form.has('edit-trade')) return applyTradeDefaults(business);
+  if (form.has('add-lines')) return addLines(business, textOf(form, 'add-lines'));
+  if (textOf(form, 'intent') === 'keep') return keepBusiness(visit, setup, business);
   const isLeaving = textOf(form, 'intent') === 'back';
-  return isLeaving ? leaveBusiness(visit, setup, parsed) : submitBusiness(visit, setup, parsed);
+  return isLeaving ? leaveBusiness(visit, setup, business) : submitBusiness(visit, setup, business);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

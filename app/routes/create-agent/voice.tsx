@@ -44,7 +44,7 @@ export function action({ request, context: { jar } }: ActionFunctionArgs) {
     }
     allowStep(request, setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice({ ...visit, form }, setup, intent);
-    if (!verdict.ok) return refuseSample(verdict);
+    if (!verdict.ok) return refuseSample(form, verdict);
     if (!intent) return goToStep(request, setup, 'voice');
     return continueWithClone({ ...visit, form }, setup, verdict.sample);
   });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SubmissionResult } from '@conform-to/react';
 
 import {
   confirmed,
@@ -9,7 +8,6 @@ import {
   storedText,
   submittedAnswers,
   textsOf,
-  withValues,
 } from '~/answers/answers';
 import type { Answers, SubmittedValues } from '~/answers/answers';
 import { blanksMessage, hasBlanks, invalidMessage, readAnswerText } from '~/answers/answer-text';
@@ -20,7 +18,6 @@ import {
   questionNames,
   displayText,
   isApplicable,
-  unansweredOf,
   questionOf,
   requiredQuestions,
 } from '~/domain/business-questions';
@@ -28,63 +25,50 @@ import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
 import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
-import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import type { Notice } from '~/platform/forms/notice';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { answersOf } from '../draft.server';
-import { missingFieldsNotice } from '../notices';
 import type { Variant } from '../variants';
 import type { OpenSetup } from '../open-setup.server';
-import { blankNames, firstEmptyBlank, typedLines, unfilledMessage, withLines } from './starter-lines';
+import { blankNames, filledLines, firstEmptyBlank, unfilledMessage, withLines } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 import { isOpenField, scheduleFromForm } from './schedule-form';
-import { formValues, guessField } from './shown-answers';
+import { guessField } from './shown-answers';
 import type { FormState } from './shown-answers';
 
 /** The values that another tab saved, as text, by field name. */
 export type OtherTab = Readonly<Record<string, string>>;
 
-export type ParsedBusiness = {
+/** A submitted form, valid or not. */
+export interface SubmittedBusiness {
+  form: FormData;
   /** The answers that the setup has already, without guesses. */
-  saved: Answers;
-  /** The submitted answers, valid or not. */
-  typed: Answers;
+  known: Answers;
+  /** The answers of the form. */
+  submitted: Answers;
   formState: FormState;
   /** Values that another tab saved since this form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
-  /** The suggested lines with what was typed into them; `null` if the form showed none. */
+  /** The suggested lines with the words in their blanks; `null` if the form showed none. */
   suggested: ShownLines | null;
   /** The suggested lines that the owner began to fill in, and that stop the next step. */
   unfilled: StarterTopic[];
-} & ({ ok: true; value: Answers } | { ok: false; reply: { lastResult?: SubmissionResult; notice?: Notice } });
+  /** Errors of the suggested lines, by field name. */
+  lineErrors: Record<string, string[]>;
+}
 
-export function parseBusiness(setup: OpenSetup, form: FormData): ParsedBusiness {
-  const saved = answersOf(setup.draft, setup.findings);
-  const submitted = submittedAnswers(readValues(form, saved), shownAnswers(setup, form));
-  const { websiteAddress, email } = saved;
-  const answers = { ...layered(submitted, saved), websiteAddress, email };
-  const suggested = readSuggested(form, answers.trade?.value);
+export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
+  const known = answersOf(setup.draft, setup.findings);
+  const suggested = readSuggested(form);
   const isNext = textOf(form, 'intent') === 'next';
-  const { typed, errors, unfilled } = withTypedLines(answers, isNext ? suggested : null);
-  const required = requiredForNext(setup.variant, saved);
-  const texts = textsOf(typed);
-  const result = businessForm(required, texts).safeParse({ ...texts, WeeklySchedule: hoursOf(typed) });
-  const otherTab = isOutdated(setup, form) ? differences(saved, typed) : null;
-  const parsed = { saved, typed, formState: formStateOf(setup), otherTab, suggested, unfilled };
-  if (result.success && !otherTab && !errors) {
-    const { WeeklySchedule: _valid, ...values } = result.data;
-    return { ...parsed, ok: true, value: confirmed(withNotation(typed, values)) };
-  }
-  const missing = unansweredOf(texts, required);
-  const reply = {
-    ...(result.error || errors
-      ? { lastResult: errorReply(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }
-      : {}),
-    ...(missing.length > 0 ? { notice: missingFieldsNotice(missing) } : {}),
-  };
-  return { ...parsed, ok: false, reply };
+  const lines = isNext && suggested ? addFilledLines(form, suggested) : { unfilled: [], lineErrors: {} };
+  const fromForm = submittedAnswers(readValues(form, known), shownAnswers(setup, form));
+  const { websiteAddress, email } = known;
+  const submitted = { ...layered(fromForm, known), websiteAddress, email };
+  for (const [name, text] of Object.entries(textsOf(submitted))) form.set(name, text); // of a website that was read meanwhile
+  const otherTab = isOutdated(setup, form) ? differences(known, submitted) : null;
+  return { form, known, submitted, formState: formStateOf(setup), otherTab, suggested, ...lines };
 }
 
 export function formStateOf({ draft, findings }: OpenSetup): FormState {
@@ -99,34 +83,43 @@ export function requiredForNext(variant: Variant, answers: Answers): QuestionNam
   );
 }
 
-/** The schema of the form. It converts values to their stored notation, such as phone numbers with dashes. */
-export function businessForm(required: readonly QuestionName[], typed: AnswerTexts) {
+/**
+ * The schema of the form. It converts values to their stored notation, such as phone numbers with dashes. Some rules
+ * depend on other answers, which are passed instead of a rule for the whole form, because Zod skips such a rule if any
+ * field is invalid, and all errors are shown at once.
+ */
+export function businessForm(required: readonly QuestionName[], submitted: Answers) {
+  const texts = textsOf(submitted);
+  const hours = hoursOf(submitted);
   const fields = questionNames.map(
-    (name) => [name, fieldSchema(name, required.includes(name), typed)] as const,
+    (name) => [name, fieldSchema(name, required.includes(name), texts)] as const,
   );
   return z.object({
     ...(Object.fromEntries(fields) as Record<QuestionName, ReturnType<typeof fieldSchema>>), // has one entry per name
-    WeeklySchedule: z.custom<WeeklySchedule>().superRefine((schedule, ctx) => {
-      for (const day of days)
-        if (!isDayValid(schedule[day]))
-          ctx.addIssue({ code: 'custom', path: [day], message: `${dayName(day)}: ${openingHoursMessage}` });
-    }),
+    WeeklySchedule: z
+      .unknown()
+      .optional()
+      .superRefine((_times, ctx) => {
+        for (const day of days)
+          if (!isDayValid(hours[day]))
+            ctx.addIssue({ code: 'custom', path: [day], message: `${dayName(day)}: ${openingHoursMessage}` });
+      }),
   });
 }
 
-function fieldSchema(name: QuestionName, isRequired: boolean, typed: AnswerTexts) {
+function fieldSchema(name: QuestionName, isRequired: boolean, texts: AnswerTexts) {
   const question = questionOf(name);
   const text: z.ZodType<string | undefined> = isRequired
     ? requiredText(question.label, question.max)
     : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
   return text.transform((value, ctx) => {
-    if (!value || !isApplicable(name, typed)) return value;
+    if (!value || !isApplicable(name, texts)) return value;
     const read = readAnswerText(name, value);
     if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
     if (question.kind === 'long-text' && hasBlanks(value))
       ctx.addIssue({ code: 'custom', message: blanksMessage });
     const sent =
-      question.kind === 'long-text' ? descriptionWithUrgentNumber({ ...typed, [name]: value }) : '';
+      question.kind === 'long-text' ? descriptionWithUrgentNumber({ ...texts, [name]: value }) : '';
     if (isLongerThan(sent, question.max)) ctx.addIssue({ code: 'custom', message: noRoomForNumber });
     return read ?? z.NEVER;
   });
@@ -135,20 +128,20 @@ function fieldSchema(name: QuestionName, isRequired: boolean, typed: AnswerTexts
 const noRoomForNumber =
   'Shorten the description by about 50 characters. The line with the number for urgent calls is added to it.';
 
-export function errorReply(answers: Answers, error: Record<string, string[]>): SubmissionResult {
-  return { status: 'error', initialValue: formValues(answers), error };
+/** The answers of a valid form: in the notation that is stored, and with its guesses as the owner's. */
+export function checkedAnswers(submitted: Answers, values: AnswerTexts): Answers {
+  const fields: Answers['fields'] = {};
+  for (const name of questionNames) {
+    const answer = submitted.fields[name];
+    if (answer) fields[name] = { ...answer, value: values[name] ?? '' };
+  }
+  return confirmed({ ...submitted, fields });
 }
 
-function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of issues) (errors[path.join('.')] ??= []).push(message);
-  return errors;
-}
-
-function readValues(form: FormData, saved: Answers): SubmittedValues {
+function readValues(form: FormData, known: Answers): SubmittedValues {
   return {
     fields: Object.fromEntries(questionNames.map((name) => [name, textOf(form, name)])),
-    hours: scheduleFromForm(form) ?? hoursOf(saved),
+    hours: scheduleFromForm(form) ?? hoursOf(known),
     trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : undefined,
     consentAt: form.has('smsConsent') ? new Date().toISOString() : null,
   };
@@ -172,49 +165,35 @@ function shownAnswers({ draft, findings }: OpenSetup, form: FormData): Answers {
   });
 }
 
-function readSuggested(form: FormData, trade: string | undefined): ShownLines | null {
+function readSuggested(form: FormData): ShownLines | null {
   if (!form.has('suggested')) return null;
   return {
-    trade: textOf(form, 'suggested') || trade,
+    trade: textOf(form, 'suggested'),
     blanks: Object.fromEntries(
       blankNames.map((name) => [name, normalizeLine(textOf(form, name)).trim()] as const),
     ),
-    added: form.getAll('added').filter((line) => typeof line === 'string'),
+    added: [...form.keys()].filter((name) => name.startsWith('added[')).map((name) => textOf(form, name)),
   };
-}
-
-/** The answers in the notation that is stored. */
-function withNotation(answers: Answers, values: AnswerTexts): Answers {
-  const fields: Answers['fields'] = {};
-  for (const name of questionNames) {
-    const answer = answers.fields[name];
-    if (answer) fields[name] = { ...answer, value: values[name] ?? '' };
-  }
-  return { ...answers, fields };
 }
 
 const { label: descriptionLabel, max: descriptionMax } = questionOf('BusinessDescription');
 
 export const tooLongForLines = `${descriptionLabel} has room for ${descriptionMax.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
-interface WithTypedLines {
-  typed: Answers;
-  errors?: Record<string, string[]>;
-  unfilled: StarterTopic[];
-}
-
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
-function withTypedLines(typed: Answers, suggested: ShownLines | null): WithTypedLines {
-  const { lines, unfilled } = suggested ? typedLines(suggested) : { lines: [], unfilled: [] };
-  const { BusinessDescription: description = '' } = textsOf(typed);
+function addFilledLines(
+  form: FormData,
+  suggested: ShownLines,
+): Pick<SubmittedBusiness, 'unfilled' | 'lineErrors'> {
+  const { lines, unfilled } = filledLines(suggested);
+  const description = textOf(form, 'BusinessDescription');
   const text = lines.length > 0 ? withLines(description, lines, descriptionMax) : description;
-  if (text === null) return { typed, errors: { BusinessDescription: [tooLongForLines] }, unfilled: [] };
-  const longer = withValues(typed, { BusinessDescription: text });
-  if (!suggested || unfilled.length === 0) return { typed: longer, unfilled };
-  const errors = Object.fromEntries(
+  if (text === null) return { unfilled: [], lineErrors: { BusinessDescription: [tooLongForLines] } };
+  form.set('BusinessDescription', text);
+  const lineErrors = Object.fromEntries(
     unfilled.map((topic) => [firstEmptyBlank(suggested, topic), [unfilledMessage(suggested.trade, topic)]]),
   );
-  return { typed: longer, errors, unfilled };
+  return { unfilled, lineErrors };
 }
 
 function formStateIn(form: FormData): FormState | null {
@@ -230,9 +209,9 @@ export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: Fo
   return state !== null && hasAnswers && state.revision !== revision;
 }
 
-/** The saved value of each field that differs, or `null` if none does. */
-function differences(saved: Answers, typed: Answers): OtherTab | null {
-  const [here, there] = [formTexts(typed), formTexts(saved)];
+/** The known value of each field that differs, or `null` if none does. */
+function differences(known: Answers, submitted: Answers): OtherTab | null {
+  const [here, there] = [formTexts(submitted), formTexts(known)];
   const differing = there.filter(({ stored }, index) => stored !== here[index]?.stored);
   if (differing.length === 0) return null;
   return Object.fromEntries(differing.map(({ name, text }) => [name, text || 'empty']));

@@ -1,28 +1,32 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
 import { emailWithoutBusiness, ownAnswers, textsOf, withValues } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { guessTrade, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
-import { questionOf, requiredQuestions } from '~/domain/business-questions';
+import { questionOf, requiredQuestions, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
+import { uncheckedReply } from '~/platform/forms/server/unchecked-reply.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { findings } from '../draft.server';
 import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { notices } from '../notices';
+import { missingFieldsNotice, notices } from '../notices';
 import {
+  businessForm,
+  checkedAnswers,
   formStateOf,
   isOutdated,
-  errorReply,
   requiredForNext,
   tooLongForLines,
 } from './business-form.server';
-import type { OtherTab, ParsedBusiness } from './business-form.server';
+import type { OtherTab, SubmittedBusiness } from './business-form.server';
 import type { FormState } from './shown-answers';
 import { applyEdit, parseEdit } from './schedule-form';
 import { chosenLines, withLines } from './starter-lines';
@@ -65,13 +69,21 @@ function isNameOfHost({ fields, websiteAddress = '' }: Answers): boolean {
 const { label, max } = questionOf('BusinessDescription');
 const tooLarge = tooLargeErrors('BusinessDescription', label);
 
-export async function submitBusiness(visit: Visit, setup: OpenSetup, parsed: ParsedBusiness) {
-  if (!parsed.ok) return show(parsed, parsed.reply, 400);
+export async function submitBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
   const { request, jar } = visit;
-  const { value: answers } = parsed;
+  const { form, known, submitted, otherTab, lineErrors } = business;
+  const required = requiredForNext(setup.variant, known);
+  const submission = parseWithZod(form, { schema: businessForm(required, submitted) });
+  const hasLineErrors = Object.keys(lineErrors).length > 0;
+  if (submission.status !== 'success' || hasLineErrors || otherTab) {
+    const missing = unansweredOf(textsOf(submitted), required);
+    const notice = missing.length > 0 ? { notice: missingFieldsNotice(missing) } : {};
+    return refuseAnswers(business, submission.reply({ fieldErrors: lineErrors }), notice);
+  }
+  const answers = checkedAnswers(submitted, submission.value);
   const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const saved = await saveDraft(visit, setup, { ...setup.draft, answers, wasRead, businessDone: true });
-  if (!saved) return refuseAnswers(parsed, tooLarge);
+  const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, wasRead, businessDone: true });
+  if (!isSaved) return refuseAnswers(business, submission.reply({ fieldErrors: tooLarge }));
   const trade = answers.trade?.value || undefined;
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
@@ -81,32 +93,35 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, parsed: Par
 }
 
 /** Saves the answers without validation and redirects to the website step. */
-export async function leaveBusiness(visit: Visit, setup: OpenSetup, parsed: ParsedBusiness) {
-  if (parsed.otherTab) return show(parsed, {}, 400);
-  const answers = ownAnswers(parsed.typed, setup.draft.answers);
-  const saved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
-  return saved ? goToStep(visit.request, setup, 'website') : refuseAnswers(parsed, tooLarge);
+export async function leaveBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
+  if (business.otherTab) return show(business, {}, 400);
+  const answers = ownAnswers(business.submitted, setup.draft.answers);
+  const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
+  return isSaved ? goToStep(visit.request, setup, 'website') : refuseTooLarge(business);
 }
 
 /**
  * Saves the answers of a page that is hidden or left, without validation. Changes nothing if a submit or another tab has
  * saved since: a late save must not send the owner back a step.
  */
-export async function keepBusiness(visit: Visit, setup: OpenSetup, parsed: ParsedBusiness, form: FormData) {
-  if (isOutdated(setup, form)) return show(parsed, {}, 400);
-  const answers = ownAnswers(parsed.typed, setup.draft.answers);
-  const saved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
-  return saved ? goToStep(visit.request, setup, 'business') : refuseAnswers(parsed, tooLarge);
+export async function keepBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
+  if (isOutdated(setup, business.form)) return show(business, {}, 400);
+  const answers = ownAnswers(business.submitted, setup.draft.answers);
+  const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
+  return isSaved ? goToStep(visit.request, setup, 'business') : refuseTooLarge(business);
 }
 
-export function editHours(parsed: ParsedBusiness, button: string) {
+export function editHours(business: SubmittedBusiness, button: string) {
   const edit = parseEdit(button);
-  if (!edit) return show(parsed, { edited: 'hours' });
-  const before = hoursOf(parsed.typed);
+  if (!edit) return show(business, { edited: 'hours' });
+  const before = hoursOf(business.submitted);
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
-  const shown: Answers = { ...parsed.typed, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } };
-  return show(parsed, {
+  const shown: Answers = {
+    ...business.submitted,
+    hours: { value, source: isGuessAgain ? 'guess' : 'owner' },
+  };
+  return show(business, {
     shown,
     edited: 'hours',
     editedDay: 'day' in edit ? edit.day : 'monday',
@@ -118,19 +133,19 @@ export function editHours(parsed: ParsedBusiness, button: string) {
  * Fills in the trade's usual hours and service type unless the owner or the website gave others. If no trade was chosen,
  * the typed name and description may tell it.
  */
-export function applyTradeDefaults(parsed: ParsedBusiness) {
-  const { typed } = parsed;
-  const slug = typed.trade?.value || newTradeGuess(parsed);
-  const { ServiceType: given, ...others } = typed.fields;
+export function applyTradeDefaults(business: SubmittedBusiness) {
+  const { submitted } = business;
+  const slug = submitted.trade?.value || newTradeGuess(business);
+  const { ServiceType: given, ...others } = submitted.fields;
   const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
   const shown = withGuesses({
-    ...typed,
-    fields: keepsType ? typed.fields : others,
-    hours: typed.hours?.source === 'guess' ? undefined : typed.hours,
+    ...submitted,
+    fields: keepsType ? submitted.fields : others,
+    hours: submitted.hours?.source === 'guess' ? undefined : submitted.hours,
     trade: { value: slug ?? '', source: 'owner' },
   });
-  const kept = parsed.suggested?.trade === slug ? parsed.suggested : null;
-  return show(parsed, {
+  const kept = business.suggested?.trade === slug ? business.suggested : null;
+  return show(business, {
     shown,
     edited: 'trade',
     suggestions: kept ?? { trade: slug, blanks: {}, added: [] },
@@ -138,37 +153,46 @@ export function applyTradeDefaults(parsed: ParsedBusiness) {
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
-function newTradeGuess({ saved, typed }: ParsedBusiness): string | undefined {
-  const guess = guessTrade(textsOf(typed));
-  return guess === guessTrade(textsOf(saved), saved.websiteAddress) ? typed.trade?.value : guess;
+function newTradeGuess({ known, submitted }: SubmittedBusiness): string | undefined {
+  const guess = guessTrade(textsOf(submitted));
+  return guess === guessTrade(textsOf(known), known.websiteAddress) ? submitted.trade?.value : guess;
 }
 
 /** Appends suggested lines without blanks to the description. If they don't fit, responds with an error and the unchanged text. */
-export function addLines(parsed: ParsedBusiness, starter: string) {
-  const { typed } = parsed;
-  const suggested = parsed.suggested ?? { trade: typed.trade?.value, blanks: {}, added: [] };
+export function addLines(business: SubmittedBusiness, starter: string) {
+  const { submitted } = business;
+  const suggested = business.suggested ?? { trade: submitted.trade?.value, blanks: {}, added: [] };
   const { lines, unfilled } = chosenLines(starter, suggested.blanks);
-  const text = withLines(textsOf(typed).BusinessDescription ?? '', lines, max);
-  if (text === null) return refuseAnswers(parsed, { BusinessDescription: [tooLongForLines] });
-  const shown = withValues(typed, { BusinessDescription: text });
-  return show(parsed, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
+  const text = withLines(textsOf(submitted).BusinessDescription ?? '', lines, max);
+  if (text === null)
+    return refuseAnswers(business, uncheckedReply(business.form, { BusinessDescription: [tooLongForLines] }));
+  const shown = withValues(submitted, { BusinessDescription: text });
+  return show(business, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
 function show(
-  { typed, formState, otherTab, suggested, unfilled }: ParsedBusiness,
+  { submitted, formState, otherTab, suggested, unfilled }: SubmittedBusiness,
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
 ) {
   const conflict = otherTab ? { otherTab, notice: notices.savedInOtherTab } : {};
   const kept = {
-    shown: typed,
+    shown: submitted,
     formState,
     ...(suggested ? { suggestions: { ...suggested, unfilled } } : {}),
   };
   return data<BusinessActionData>({ ...kept, ...changes, ...conflict }, { status });
 }
 
-function refuseAnswers(parsed: ParsedBusiness, error: Record<string, string[]>) {
-  return show(parsed, { lastResult: errorReply(parsed.typed, error) }, 400);
+function refuseAnswers(
+  business: SubmittedBusiness,
+  lastResult: SubmissionResult,
+  changes: Partial<BusinessActionData> = {},
+) {
+  return show(business, { lastResult, ...changes }, 400);
+}
+
+function refuseTooLarge(business: SubmittedBusiness) {
+  return refuseAnswers(business, uncheckedReply(business.form, tooLarge));
 }

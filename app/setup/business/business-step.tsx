@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 import type { Answer, Answers } from '~/answers/answers';
@@ -16,7 +17,6 @@ import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
-import type { FieldMeta } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';
@@ -199,8 +199,8 @@ function byDay(valueOf: (day: Day) => string | undefined): Partial<Record<Day, s
   return Object.fromEntries(days.flatMap((day) => (valueOf(day) ? [[day, valueOf(day)]] : [])));
 }
 
-function textOf({ initialValue }: FieldMeta): string {
-  return typeof initialValue === 'string' ? initialValue.trim() : '';
+function textOf({ initialValue }: FieldMetadata<string>): string {
+  return initialValue?.trim() ?? '';
 }
 
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
@@ -209,7 +209,7 @@ function isValid(name: QuestionName, values: AnswerTexts): boolean {
   return !text || !isApplicable(name, values) || readAnswerText(name, text) !== null;
 }
 
-function isAsFound({ errors, initialValue }: FieldMeta): boolean {
+function isAsFound({ errors, initialValue }: FieldMetadata<string>): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
 
@@ -246,7 +246,11 @@ const rowLooks = {
   place: 'grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
 };
 
-type FieldPropsOf = (name: QuestionName) => { field: FieldMeta; optional: boolean; hint?: ReactNode };
+type FieldPropsOf = (name: QuestionName) => {
+  field: FieldMetadata<string>;
+  optional: boolean;
+  hint?: ReactNode;
+};
 
 function QuestionRow({ row, props }: { row: QuestionName[]; props: FieldPropsOf }) {
   const controls = row.map((name) => (

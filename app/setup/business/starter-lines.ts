@@ -18,7 +18,7 @@ export function topicLabel({ booking }: Trade, topic: StarterTopic): string {
   return labels[topic];
 }
 
-/** What the owner typed into the blanks of suggested lines, by field name. */
+/** The owner's words for the blanks of suggested lines, by field name. */
 export type Blanks = Readonly<Record<string, string>>;
 
 const blank = '__';
@@ -78,16 +78,16 @@ export interface ShownLines {
   added: readonly string[];
 }
 
-/** The lines that the owner typed into but didn't add. */
-export function typedLines({ trade: slug, blanks, added }: ShownLines): ChosenLines {
+/** The lines that the owner began to fill in but didn't add. */
+export function filledLines({ trade: slug, blanks, added }: ShownLines): ChosenLines {
   const trade = tradeBySlug(slug);
-  const typed = trade
+  const begun = trade
     ? starterTopics
-        .filter((topic) => isTypedInto(trade, topic, blanks))
+        .filter((topic) => isBegun(trade, topic, blanks))
         .map((topic) => ({ topic, line: filledLine(trade, topic, blanks) }))
         .filter(({ line }) => !added.includes(line))
     : [];
-  return splitByBlanks(typed);
+  return splitByBlanks(begun);
 }
 
 /** The name of the line's first blank without a word. */
@@ -104,7 +104,7 @@ export function unfilledMessage(slug: string | undefined, topic: StarterTopic): 
   return `Suggestion “${label}”: fill in all of its blanks, or empty them.`;
 }
 
-function isTypedInto(trade: Trade, topic: StarterTopic, blanks: Blanks): boolean {
+function isBegun(trade: Trade, topic: StarterTopic, blanks: Blanks): boolean {
   return partsOf(trade.starter[topic]).some((_, index) => index > 0 && blanks[blankName(topic, index - 1)]);
 }
 

@@ -94,8 +94,8 @@ export function StarterLines(props: StarterLinesProps) {
       {...(edited === 'trade' ? { autoFocus: true } : {})}
     >
       <input type="hidden" name="suggested" value={trade.slug} />
-      {[...new Set([...added, ...everAdded])].map((line) => (
-        <input key={line} type="hidden" name="added" value={line} />
+      {[...new Set([...added, ...everAdded])].map((line, index) => (
+        <input key={line} type="hidden" name={`added[${index}]`} value={line} />
       ))}
       <p id="starter-title" className="font-semibold">
         Suggestions for {trade.businesses}

@@ -8,8 +8,7 @@ export default function addressCheck(form: HTMLElement): void {
   const field = form.elements.namedItem('websiteAddress');
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[value=analyze], button[value=next]')];
   if (!(field instanceof HTMLInputElement)) return;
-  const hint = field.getAttribute('aria-describedby')?.split(' ')[0];
-  if (hint) for (const button of buttons) button.setAttribute('aria-describedby', hint);
+  for (const button of buttons) button.setAttribute('aria-describedby', `${field.id}-description`);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isPointerDown = false;
 
@@ -57,7 +56,7 @@ function showProblem(field: HTMLInputElement, text: string): void {
     problem.setAttribute('role', 'alert');
     field.parentElement?.append(problem);
   }
-  field.setAttribute('aria-describedby', [...described, ...(text ? [id] : [])].join(' '));
+  field.setAttribute('aria-describedby', [...(text ? [id] : []), ...described].join(' '));
   offerDomain(field);
 }
 

@@ -6,6 +6,7 @@ import type { Answers } from '~/answers/answers';
 import { textOf } from '~/platform/http/receive-form.server';
 import { refuseForm } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
+import { uncheckedReply } from '~/platform/forms/server/unchecked-reply.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
@@ -32,8 +33,8 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const draft = withWebsite(setup.draft, submission.value);
   if (setup.variant.readsAtOnce) return analyzeWebsite(visit, { ...setup, draft }, form);
   logWebsite(request, { ...setup, draft });
-  const saved = await saveDraft(visit, setup, draft);
-  if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  const isSaved = await saveDraft(visit, setup, draft);
+  if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
   if (!isSameAddress) jar.forget(findings, setup.id);
   return goToNextStep(request, setup, 'website');
@@ -41,12 +42,11 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
 export function fillInDomain(form: FormData) {
-  const typed = textOf(form, 'websiteAddress').trim();
-  const domain = domainOfEmail(typed);
+  const submitted = textOf(form, 'websiteAddress').trim();
+  const domain = domainOfEmail(submitted);
   if (domain) form.set('websiteAddress', domain);
-  if (domain && textOf(form, 'email').trim() === '') form.set('email', typed);
-  const { error: _notSubmitted, ...lastResult } = parseWithZod(form, { schema: websiteForm }).reply();
-  return data<FormActionData>({ lastResult });
+  if (domain && textOf(form, 'email').trim() === '') form.set('email', submitted);
+  return data<FormActionData>({ lastResult: uncheckedReply(form) });
 }
 
 /** Ignores the address field and discards findings from a website that was read before.  */
@@ -63,8 +63,8 @@ export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData
   const draft = withWebsite(setup.draft, submission.value);
   const { answers } = draft;
   const businessDone = draft.businessDone && contactOf(answers).email !== '';
-  const saved = await saveDraft(visit, setup, { ...draft, businessDone });
-  if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  const isSaved = await saveDraft(visit, setup, { ...draft, businessDone });
+  if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   logWebsite(request, { ...setup, draft });
   logAnalysis(request, { ...setup, draft }, 'skipped');
   return goToNextStep(request, setup, 'analysis');
