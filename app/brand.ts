@@ -7,6 +7,9 @@ export const pricing = {
 
 const { perBooking, activation, trialDays, plan } = pricing;
 
+/** What visitors of a page pay: a price per booking, or a monthly plan. */
+export type PriceModel = 'perBooking' | 'plan';
+
 /** Everything that a new owner changes. Phone numbers are from the range reserved for fiction: replace them. */
 export const brand = {
   product: 'Bellamy',

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { ArticleText, ArticleTicket } from '~/marketing/blog/article';
 import { MoreArticles } from '~/marketing/blog/article-list';
-import { readings } from '~/marketing/blog/reading.server';
+import { outlines } from '~/marketing/blog/outlines.server';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
 import { feedLink } from '~/marketing/blog/feed';
@@ -15,9 +15,9 @@ export const handle: PageHandle = { shared: 'cacheable' };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug);
-  const reading = article && readings.get(article.slug);
-  if (!reading) throw data(null, { status: 404 });
-  return { article, reading };
+  const outline = article && outlines.get(article.slug);
+  if (!outline) throw data(null, { status: 404 });
+  return { article, outline };
 }
 
 export const links: LinksFunction = () => [feedLink];
@@ -26,13 +26,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page ? articleMeta(matches, page.article) : [];
 
 export default function ArticlePage() {
-  const { article, reading } = useLoaderData<typeof loader>();
+  const { article, outline } = useLoaderData<typeof loader>();
   return (
     <ReadingPage title={article.title}>
       <article>
         <p className="mb-6 text-lg text-muted">{article.summary}</p>
         <div className="mb-8 max-w-md">
-          <ArticleTicket title="In This Article" article={article} reading={reading} />
+          <ArticleTicket title="In This Article" article={article} outline={outline} />
         </div>
         <ArticleText article={article} />
       </article>

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { ArticleList } from '~/marketing/blog/article-list';
 import { feedLink, feedPath } from '~/marketing/blog/feed';
-import { readings } from '~/marketing/blog/reading.server';
+import { outlines } from '~/marketing/blog/outlines.server';
 import { articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
@@ -15,8 +15,8 @@ export const handle: PageHandle = { shared: 'cacheable' };
 export function loader() {
   return {
     articles: articles.flatMap((article) => {
-      const reading = readings.get(article.slug);
-      return reading ? [{ ...article, reading }] : [];
+      const outline = outlines.get(article.slug);
+      return outline ? [{ ...article, outline }] : [];
     }),
   };
 }

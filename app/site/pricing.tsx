@@ -1,7 +1,6 @@
 import { pricingCopy, pricing } from '~/brand';
+import type { PriceModel } from '~/brand';
 import { TicketRows } from './ticket';
-
-export type PriceModel = 'perBooking' | 'plan';
 
 /** The terms of the trial, once on each page that starts one. */
 export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {

@@ -1,16 +1,16 @@
 import type { Article } from '~/content/articles';
 import { ArticleText, ArticleTicket } from './article';
-import type { Reading } from './reading.server';
+import type { ArticleOutline } from './article';
 
 interface ArticleListProps {
-  articles: readonly (Article & { reading: Reading })[];
+  articles: readonly (Article & { outline: ArticleOutline })[];
 }
 
 /** The title leads to the article's page; the text also unfolds here. */
 export function ArticleList({ articles }: ArticleListProps) {
   return (
     <div className="grid max-w-3xl gap-10">
-      {articles.map(({ reading, ...article }) => (
+      {articles.map(({ outline, ...article }) => (
         <div key={article.slug}>
           <ArticleTicket
             title={
@@ -19,7 +19,7 @@ export function ArticleList({ articles }: ArticleListProps) {
               </h2>
             }
             article={article}
-            reading={reading}
+            outline={outline}
           >
             <p className="mt-3">{article.summary}</p>
           </ArticleTicket>

@@ -10,7 +10,6 @@ import Roi from '~/content/articles/roi.mdx';
 import { DateInWords } from '~/site/date-in-words';
 import { TrialTerms } from '~/site/pricing';
 import { Ticket, TicketRows } from '~/site/ticket';
-import type { Reading } from './reading.server';
 
 const articleBodies: Record<ArticleSlug, MDXContent> = {
   'after-hours': AfterHours,
@@ -51,26 +50,32 @@ function StartButton({ children }: { children: ReactNode }) {
   );
 }
 
+/** An article's reading time in minutes, and its headings. */
+export interface ArticleOutline {
+  minutes: number;
+  contents: readonly { id: string; title: string }[];
+}
+
 interface ArticleTicketProps {
   title: ReactNode;
   article: Article;
-  reading: Reading;
+  outline: ArticleOutline;
   children?: ReactNode;
 }
 
 /** An article's date, reading time and contents, with links to its parts. */
-export function ArticleTicket({ title, article, reading, children }: ArticleTicketProps) {
+export function ArticleTicket({ title, article, outline, children }: ArticleTicketProps) {
   return (
     <Ticket title={title} stamp={null}>
       <TicketRows
         rows={[
           { label: 'Published', value: <DateInWords day={article.published} /> },
-          { label: 'To read', value: `${reading.minutes} min` },
+          { label: 'To read', value: `${outline.minutes} min` },
           {
             label: 'In it',
             value: (
               <ul>
-                {reading.contents.map(({ id, title: part }) => (
+                {outline.contents.map(({ id, title: part }) => (
                   <li key={id}>
                     <a href={`/blog/${article.slug}#${id}`}>{part}</a>
                   </li>

@@ -1,8 +1,9 @@
+import type { PriceModel } from '~/brand';
 import { useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 
 import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
-import type { Adjustments, CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
+import type { Adjustments, CalculatorField, CalculatorInputs, Period } from './inputs';
 
 interface CalculatorFieldsProps {
   /** The values rendered by the server. */
@@ -11,7 +12,7 @@ interface CalculatorFieldsProps {
   inputs: CalculatorInputs;
   /** Whether the section with more fields is open. */
   open: boolean;
-  kind: CalculatorKind;
+  model: PriceModel;
   booking: string;
   /** Whether the island has hydrated. Before, sliders are hidden, because nothing keeps them in sync with their fields. */
   isHydrated: boolean;
@@ -24,12 +25,12 @@ export function CalculatorFields({
   initial,
   inputs,
   open,
-  kind,
+  model,
   booking,
   isHydrated,
   adjusted,
 }: CalculatorFieldsProps) {
-  const sliders = sliderRanges[kind];
+  const sliders = sliderRanges[model];
   return (
     <div className="calculator-fields">
       <NumberField

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 
 import { brand } from '~/brand';
+import type { PriceModel } from '~/brand';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { CalculatorFields } from './calculator-fields';
 import { announcement, chartBars, figureTexts, formatMoney } from './figure-texts';
@@ -9,13 +10,13 @@ import type { FigureText } from './figure-texts';
 import { calculate } from './formulas';
 import type { Figures } from './formulas';
 import { areSameInputs, describeAdjustments, hasDefaultTimes, readInputs } from './inputs';
-import type { Adjustments, CalculatorInputs, CalculatorKind } from './inputs';
+import type { Adjustments, CalculatorInputs } from './inputs';
 
 interface CalculatorProps {
   inputs: CalculatorInputs;
   /** The trade's defaults, if the page is about a trade. */
   defaults: CalculatorInputs | undefined;
-  kind: CalculatorKind;
+  model: PriceModel;
   /** The trade's word for a booking, such as 'visit'. */
   booking: string;
   /** Notes about values in the URL that were out of range. */
@@ -35,12 +36,12 @@ const announceDelayMs = 700;
 export default function Calculator({
   inputs: initial,
   defaults,
-  kind,
+  model,
   booking,
   adjusted: initiallyAdjusted,
 }: CalculatorProps) {
   const typed = useFormDataAtHydration();
-  const read = useCallback((form: FormData) => readInputs(form, kind, defaults), [kind, defaults]);
+  const read = useCallback((form: FormData) => readInputs(form, model, defaults), [model, defaults]);
   const [inputs, setInputs] = useState(initial);
   const [isHydrated, setHydrated] = useState(false);
   const [announced, setAnnounced] = useState('');
@@ -61,17 +62,17 @@ export default function Calculator({
       if (!areSameInputs(next, initial)) updateUrl(fields);
     }
     const handleChange = () => {
-      setAdjusted(describeAdjustments(new FormData(fields), kind, defaults));
+      setAdjusted(describeAdjustments(new FormData(fields), model, defaults));
       replaceInvalidValues(fields, read);
     };
     fields.addEventListener('change', handleChange);
     return () => fields.removeEventListener('change', handleChange);
-  }, [typed, read, initial, kind, defaults]);
+  }, [typed, read, initial, model, defaults]);
 
   function announceLater(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      setAnnounced(announcement(calculate(next, kind)));
+      setAnnounced(announcement(calculate(next, model)));
       if (form.current) updateUrl(form.current);
     }, afterMs);
   }
@@ -84,7 +85,7 @@ export default function Calculator({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAdjusted(describeAdjustments(new FormData(event.currentTarget), kind, defaults));
+    setAdjusted(describeAdjustments(new FormData(event.currentTarget), model, defaults));
     replaceInvalidValues(event.currentTarget, read);
     update(event, 0);
     result.current?.scrollIntoView({ block: 'nearest' });
@@ -104,18 +105,18 @@ export default function Calculator({
         initial={initial}
         inputs={inputs}
         open={!hasDefaultTimes(initial, defaults)}
-        kind={kind}
+        model={model}
         booking={booking}
         isHydrated={isHydrated}
         adjusted={adjusted}
       />
       <CalculatorResult
         figureRef={result}
-        figures={calculate(inputs, kind)}
-        bookings={kind === 'plan' ? null : inputs.bookings}
+        figures={calculate(inputs, model)}
+        bookings={model === 'plan' ? null : inputs.bookings}
         announced={announced}
       />
-      <AllFigures groups={figureTexts(inputs, kind)} />
+      <AllFigures groups={figureTexts(inputs, model)} />
     </form>
   );
 }

@@ -75,8 +75,8 @@ test.each([
       ...time,
     ],
   ],
-] as const)('shows every figure of the %s calculator with its calculation', (kind, texts) => {
-  const all = Object.values(figureTexts(defaultInputs, kind)).flat();
+] as const)('shows every figure of the %s calculator with its calculation', (model, texts) => {
+  const all = Object.values(figureTexts(defaultInputs, model)).flat();
   const lines = all.map(({ name, value, unit, how }) => `${name} ${[value, unit].join(' ').trim()}: ${how}`);
   expect(lines).toEqual(texts);
   expect(new Set(all.map(({ label }) => label).filter(Boolean)).size).toBe(all.length);

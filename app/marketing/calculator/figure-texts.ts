@@ -1,7 +1,8 @@
 import { pricing } from '~/brand';
+import type { PriceModel } from '~/brand';
 import { calculate, calculatePlan, hoursOpenPerDay, roundHalfUp } from './formulas';
 import type { Figures, PlanFigures } from './formulas';
-import type { CalculatorInputs, CalculatorKind } from './inputs';
+import type { CalculatorInputs } from './inputs';
 
 type FigureName = keyof Figures | keyof PlanFigures;
 
@@ -15,14 +16,11 @@ export interface FigureText {
 }
 
 /** All figures as texts, in page order. */
-export function figureTexts(
-  inputs: CalculatorInputs,
-  kind: CalculatorKind,
-): Record<FigureGroup, FigureText[]> {
-  const figures = calculate(inputs, kind);
+export function figureTexts(inputs: CalculatorInputs, model: PriceModel): Record<FigureGroup, FigureText[]> {
+  const figures = calculate(inputs, model);
   return {
-    gain: [...gainTexts(inputs, figures), ...(kind === 'plan' ? planTexts(figures) : [])],
-    cost: costTexts(inputs, figures, kind),
+    gain: [...gainTexts(inputs, figures), ...(model === 'plan' ? planTexts(figures) : [])],
+    cost: costTexts(inputs, figures, model),
     time: timeTexts(inputs, figures),
   };
 }
@@ -111,7 +109,7 @@ function planTexts(figures: Figures): FigureText[] {
   ];
 }
 
-function costTexts(inputs: CalculatorInputs, figures: Figures, kind: CalculatorKind): FigureText[] {
+function costTexts(inputs: CalculatorInputs, figures: Figures, model: PriceModel): FigureText[] {
   const { monthlyCost, monthlyRevenue, totalRoi, costShareOfRevenue, costShareOfRoi } = figures;
   return [
     {
@@ -119,7 +117,7 @@ function costTexts(inputs: CalculatorInputs, figures: Figures, kind: CalculatorK
       label: 'Monthly cost',
       value: formatMoney(monthlyCost),
       how:
-        kind === 'plan'
+        model === 'plan'
           ? `The plan with ${pricing.plan.minutes} minutes; extra minutes are ${formatMoney(pricing.plan.extraMinute)} each`
           : `${inputs.bookings} bookings × ${formatMoney(pricing.perBooking)}`,
     },

@@ -1,5 +1,6 @@
 import { pricing } from '~/brand';
-import type { CalculatorInputs, CalculatorKind, Period } from './inputs';
+import type { PriceModel } from '~/brand';
+import type { CalculatorInputs, Period } from './inputs';
 
 /** The calculated figures. Money is in dollars. */
 export interface Figures {
@@ -28,9 +29,9 @@ const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
 
 /** Calculates with rounded figures, so that a reader can recompute each one from those on the page. */
-export function calculate(inputs: CalculatorInputs, kind: CalculatorKind = 'perBooking'): Figures {
+export function calculate(inputs: CalculatorInputs, model: PriceModel = 'perBooking'): Figures {
   const { bookings, serviceCost, callMinutes, missedPercent } = inputs;
-  const monthlyCost = kind === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;
+  const monthlyCost = model === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;
   const monthlyRevenue = cents(bookings * serviceCost);
   const hoursSaved = oneDecimal((bookings * callMinutes) / 60);
   const timeValue = cents(hoursSaved * (serviceCost / 2));

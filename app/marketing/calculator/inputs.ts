@@ -1,8 +1,7 @@
+import type { PriceModel } from '~/brand';
 import type { Trade } from '~/content/trades/trade';
 
 export type Period = 'AM' | 'PM';
-
-export type CalculatorKind = 'perBooking' | 'plan';
 
 export interface CalculatorInputs {
   serviceCost: number;
@@ -54,10 +53,10 @@ export const sliderRanges = {
 /** Reads the inputs from a form or query. Missing values get their defaults; all others are clamped to their range. */
 export function readInputs(
   source: { get(name: string): unknown },
-  kind: CalculatorKind = 'perBooking',
+  model: PriceModel = 'perBooking',
   defaults = defaultInputs,
 ): CalculatorInputs {
-  const sliders = sliderRanges[kind];
+  const sliders = sliderRanges[model];
   const text = (field: CalculatorField) => {
     const value = source.get(field);
     return typeof value === 'string' ? value.trim() : null;
@@ -88,11 +87,11 @@ export type Adjustments = Partial<Record<keyof typeof adjustable, string>>;
 /** Says for each value out of range what was used instead. Empty and missing fields have no note. */
 export function describeAdjustments(
   source: { get(name: string): unknown },
-  kind: CalculatorKind = 'perBooking',
+  model: PriceModel = 'perBooking',
   defaults = defaultInputs,
 ): Adjustments {
-  const used = readInputs(source, kind, defaults);
-  const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliderRanges[kind] };
+  const used = readInputs(source, model, defaults);
+  const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliderRanges[model] };
   const notes: Adjustments = {};
   for (const field of Object.keys(adjustable) as (keyof typeof adjustable)[]) {
     const text = source.get(field);

@@ -58,7 +58,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
           <h2 id="options-title">How It Adds Up, and Where We Lose</h2>
           <div className="ticket-columns">
             {others.map((option) => (
-              <Option key={option.title} callCounts={callCounts} {...option} />
+              <OptionTicket key={option.title} callCounts={callCounts} {...option} />
             ))}
           </div>
         </div>
@@ -124,7 +124,7 @@ function Sources() {
   );
 }
 
-interface OptionProps {
+interface OptionTicketProps {
   title: string;
   callCounts: readonly number[];
   costs: readonly MonthlyCost[];
@@ -133,7 +133,7 @@ interface OptionProps {
 }
 
 /** A way to answer the phone: its costs, and what it does better and worse. */
-function Option({ title, callCounts, costs, better, worse }: OptionProps) {
+function OptionTicket({ title, callCounts, costs, better, worse }: OptionTicketProps) {
   const isFlat = costs.length > 1 && new Set(costs.map(({ sum }) => sum)).size === 1;
   const shown = isFlat ? costs.slice(0, 1) : costs;
   return (

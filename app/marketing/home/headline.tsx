@@ -1,7 +1,7 @@
 import type { HeroCall } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { clockTime } from '~/domain/weekly-schedule';
-import { clock } from '~/site/player/player-display';
+import { formatPlayTime } from '~/site/player/player-display';
 
 interface RotatingTrade {
   trade: Trade;
@@ -61,7 +61,7 @@ function heroTexts({
 }: HeroCall) {
   return {
     src: call.src,
-    length: clock(call.seconds),
+    length: formatPlayTime(call.seconds),
     callTime,
     scene,
     callerLine,

@@ -1,4 +1,5 @@
 import { brand, pricing, pricingCopy } from '~/brand';
+import type { PriceModel } from '~/brand';
 import { blogTeasers } from '~/content/blog-teasers';
 import { homeCall } from '~/content/trades/hero-calls';
 import { includedTiles } from '~/content/included';
@@ -6,7 +7,6 @@ import { homeTestimonials } from '~/content/testimonials';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
-import type { PriceModel } from '~/site/pricing';
 import { CalculatorSection } from '../landing/calculator-section';
 import { Hero } from '../landing/hero';
 import type { LandingData } from '../landing/landing-data.server';
@@ -51,7 +51,7 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
       <SetupSteps pitch={model === 'perBooking'} />
       <WhatsIncluded tiles={includedTiles} />
       {model === 'plan' ? <PlanSection /> : <PricingSection />}
-      <CalculatorSection inputs={inputs} kind={model} />
+      <CalculatorSection inputs={inputs} model={model} />
       <ClientQuotes quotes={homeTestimonials} />
       <AutomateSection model={model} />
       <BlogSection />

@@ -1,22 +1,23 @@
 import { useSearchParams } from '@remix-run/react';
 
+import type { PriceModel } from '~/brand';
 import { Island } from '~/platform/enhancement/island';
 import { useBookingWord } from './page-trade';
 import Calculator from '../calculator/calculator.island';
 import { describeAdjustments } from '../calculator/inputs';
-import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
+import type { CalculatorInputs } from '../calculator/inputs';
 
 interface CalculatorSectionProps {
   inputs: CalculatorInputs;
   /** The defaults of the fields, if they depend on the trade. */
   defaults?: CalculatorInputs | undefined;
-  kind?: CalculatorKind;
+  model?: PriceModel;
 }
 
-export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: CalculatorSectionProps) {
+export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: CalculatorSectionProps) {
   const booking = useBookingWord();
   const [search] = useSearchParams();
-  const adjusted = describeAdjustments(search, kind, defaults);
+  const adjusted = describeAdjustments(search, model, defaults);
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
@@ -24,7 +25,7 @@ export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: Cal
         <Island
           name="calculator"
           view={Calculator}
-          props={{ inputs, defaults, kind, booking, adjusted }}
+          props={{ inputs, defaults, model, booking, adjusted }}
           load="near"
         />
       </div>

@@ -1,4 +1,4 @@
-import { clock } from '~/site/player/player-display';
+import { formatPlayTime } from '~/site/player/player-display';
 import { setText } from '~/site/player/run-player';
 import { currentLine } from '../sample-calls/current-line';
 import { chosenTrade, playCall } from './chosen-call';
@@ -54,7 +54,7 @@ function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): 
   button.toggleAttribute('data-playing', isPlaying);
   const length = document.querySelector('#sample-call [data-player-length]')?.textContent ?? '';
   setText(button, '[data-hear-label]', isPlaying ? 'Pause this call' : 'Hear this call');
-  setText(button, '[data-hear-time]', isPlaying ? clock(audio?.currentTime ?? 0) : length);
+  setText(button, '[data-hear-time]', isPlaying ? formatPlayTime(audio?.currentTime ?? 0) : length);
 }
 
 function showMoment(art: HTMLElement, audio: HTMLAudioElement): void {

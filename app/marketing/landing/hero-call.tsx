@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import type { HeroCall as HeroCallContent, HeroSlot } from '~/content/trades/hero-calls';
 import { clockTime } from '~/domain/weekly-schedule';
-import { clock } from '~/site/player/player-display';
+import { formatPlayTime } from '~/site/player/player-display';
 import { Stamp, Ticket } from '~/site/ticket';
 
 export function HeroCall({ content }: { content: HeroCallContent }) {
@@ -53,7 +53,7 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
             <span>
               <span data-hear-label>Hear this call</span>,{' '}
               <span data-hear-time data-rotating="length">
-                {clock(call.seconds)}
+                {formatPlayTime(call.seconds)}
               </span>
             </span>
           </a>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
+import type { PriceModel } from '~/brand';
 import { answersAsTrade } from '~/content/demo-agent';
 import type { HeroCall as HeroCallContent } from '~/content/trades/hero-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { useOwnReceptionist } from '~/site/own-receptionist';
-import type { PriceModel } from '~/site/pricing';
 import { SupportContact } from '~/site/support-contact';
 import { HeroCall } from './hero-call';
 import { useTradeQuery, useTradeSlug } from './page-trade';

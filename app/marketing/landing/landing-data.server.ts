@@ -1,7 +1,8 @@
+import type { PriceModel } from '~/brand';
 import { tradeBySlug } from '~/content/trades/trades';
 import { callField, homePageViewData } from '~/visits/home-page-view.server';
 import { readInputs } from '../calculator/inputs';
-import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
+import type { CalculatorInputs } from '../calculator/inputs';
 
 export interface LandingData {
   inputs: CalculatorInputs;
@@ -11,14 +12,10 @@ export interface LandingData {
   call: string | undefined;
 }
 
-export function landingData(
-  request: Request,
-  kind?: CalculatorKind,
-  defaults?: CalculatorInputs,
-): LandingData {
+export function landingData(request: Request, model?: PriceModel, defaults?: CalculatorInputs): LandingData {
   const { searchParams } = new URL(request.url);
   return {
-    inputs: readInputs(searchParams, kind, defaults),
+    inputs: readInputs(searchParams, model, defaults),
     visit: homePageViewData(request),
     call: tradeBySlug(searchParams.get(callField))?.slug,
   };

@@ -1,6 +1,6 @@
+import type { PriceModel } from '~/brand';
 import { receptionistLabel, receptionistPath, useOwnReceptionist } from '~/site/own-receptionist';
 import { TrialTerms } from '~/site/pricing';
-import type { PriceModel } from '~/site/pricing';
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
 import { useTradeQuery, useTradeSlug } from './page-trade';

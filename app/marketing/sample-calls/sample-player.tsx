@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 import type { SampleCall } from '~/content/sample-calls';
-import { clock, waveBar } from '~/site/player/player-display';
+import { formatPlayTime, waveBar } from '~/site/player/player-display';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { currentLine } from './current-line';
 
@@ -18,7 +18,7 @@ export function SamplePlayer({ call, label = call.title, readAt }: SamplePlayerP
     <figure className="player" data-enhance="sample-player">
       <figcaption className="player-title">
         {readAt ? <a href={readAt}>{label}</a> : label}{' '}
-        <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
+        <span className="hint whitespace-nowrap">{formatPlayTime(call.seconds)}</span>
       </figcaption>
       <div className="player-place">
         <PlayerPanel

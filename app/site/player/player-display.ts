@@ -1,4 +1,5 @@
-export function clock(seconds: number): string {
+/** Formats a position or length as minutes and seconds: '1:05'. */
+export function formatPlayTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

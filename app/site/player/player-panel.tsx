@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { clock, waveSize } from './player-display';
+import { formatPlayTime, waveSize } from './player-display';
 
 interface PlayerPanelProps {
   /** The recording's name in the button's labels 'Play {what}' and 'Pause {what}'. */
@@ -42,7 +42,7 @@ export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelP
           defaultValue={0}
           autoComplete="off"
           aria-label={position}
-          aria-valuetext={clock(0)}
+          aria-valuetext={formatPlayTime(0)}
           data-player-position
         />
       </div>
@@ -50,7 +50,8 @@ export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelP
         {who}
       </p>
       <p className="player-time" aria-hidden="true">
-        <span data-player-time>{clock(0)}</span> / <span data-player-length>{clock(seconds)}</span>
+        <span data-player-time>{formatPlayTime(0)}</span> /{' '}
+        <span data-player-length>{formatPlayTime(seconds)}</span>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { clock, waveSize } from './player-display';
+import { formatPlayTime, waveSize } from './player-display';
 
 export interface Player {
   audio: HTMLAudioElement;
@@ -26,7 +26,7 @@ function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener)
     audio,
     setLength: (seconds) => {
       position.max = String(seconds);
-      setText(root, '[data-player-length]', clock(seconds));
+      setText(root, '[data-player-length]', formatPlayTime(seconds));
       showControls(true);
       show(0);
     },
@@ -85,8 +85,8 @@ function showToggle(root: HTMLElement, { audio, toggle }: Parts): void {
 function showPosition(root: HTMLElement, position: HTMLInputElement, second: number): void {
   const share = Math.min(1, second / Number(position.max)) || 0;
   position.value = String(second);
-  position.setAttribute('aria-valuetext', clock(second));
-  setText(root, '[data-player-time]', clock(second));
+  position.setAttribute('aria-valuetext', formatPlayTime(second));
+  setText(root, '[data-player-time]', formatPlayTime(second));
   root.querySelector('[data-player-played]')?.setAttribute('width', String(share * waveSize.width));
 }
 

@@ -3,17 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { articles } from '~/content/articles';
 import type { ArticleSlug } from '~/content/articles';
 import { ArticleText } from './article';
+import type { ArticleOutline } from './article';
 
 const wordsPerMinute = 220;
 
-/** What a reader can know of an article before reading it. */
-export interface Reading {
-  minutes: number;
-  contents: readonly { id: string; title: string }[];
-}
-
 /** The reading time and the headings of each article, from its own text. */
-export const readings: ReadonlyMap<ArticleSlug, Reading> = new Map(
+export const outlines: ReadonlyMap<ArticleSlug, ArticleOutline> = new Map(
   articles.map((article) => {
     const html = renderToStaticMarkup(<ArticleText article={article} />);
     const words = toText(html).split(/\s+/).length;
