@@ -70,3 +70,18 @@ export const verdicts = {
     ],
   },
 } as const;
+
+export const whatOursDoes = [
+  'It answers at 2 AM and on Thanksgiving, and when three people call at once.',
+  'It books the appointment while the caller is on the line.',
+  'It puts emergencies through to you, and leaves the rest until morning.',
+  'In a month without bookings it costs nothing.',
+] as const;
+
+/** When to choose something else than ours. */
+export const chooseAnotherIf = [
+  'most of your calls are long conversations rather than appointments,',
+  'your callers are often in distress, and need a person right away,',
+  'your calendar lives in software that doesn’t sync with Google or Outlook,',
+  'somebody has to look up a chart or verify insurance during the call.',
+] as const;

@@ -19,7 +19,8 @@ export const worksWith = [
   },
 ] as const;
 
-export const notYet = [
+/** Software that it doesn't connect to, by field. */
+export const notConnected = [
   {
     field: 'Dental and medical',
     names: 'Dentrix, Eaglesoft, Open Dental, athenahealth, any other practice system',
@@ -29,3 +30,39 @@ export const notYet = [
   { field: 'Law offices', names: 'Clio, MyCase' },
   { field: 'Anything else', names: 'Zapier, CRMs, payment and invoicing software' },
 ] as const;
+
+/** What 'not directly' means, for somebody with practice or job software. */
+export const notDirectly = [
+  'Nothing goes straight from a call into Dentrix, ServiceTitan or anything else on the list. It doesn’t read a chart, a customer’s history or insurance there, and it doesn’t write there.',
+  'It reads your Google or Outlook calendars, and books into one of them. If your software keeps that one up to date, it sees when you’re free, and its bookings are there.',
+  'If your software has no such calendar, somebody has to type each booking in, and you should know that before you start.',
+] as const;
+
+/** What there is to build with. A row that isn't true yet says so. */
+export const forDevelopers = [
+  {
+    what: 'The widget',
+    text: 'A call button for any website, yours or a client’s. Visitors talk to the receptionist right in the browser.',
+    link: { href: '/widget-test', label: 'Try it, and see where the code goes' },
+  },
+  {
+    what: 'Its line of code',
+    text: 'It goes at the end of the page, and the checklist fills in the receptionist’s own id:',
+    code: '<script src="…/widget.js" data-agent-id="…" async></script>',
+  },
+  {
+    what: 'API and webhooks',
+    text: 'None yet. Bookings go to the calendar, and a summary of each call goes to the owner’s email.',
+  },
+  {
+    what: 'Zapier and similar tools',
+    text: 'We have no app there. A tool that watches a Google or Outlook calendar sees our bookings like any other event.',
+  },
+  {
+    what: 'Agencies',
+    text: 'Set one up for each client: each has its own receptionist, number and bill. There’s no agency account, reseller price or white label today.',
+  },
+] as const;
+
+export const askForIntegration =
+  'Tell us which software you use and how many calls you get. You’ll hear from a person whether it already works through your calendar, whether we plan it, or that we don’t.';

@@ -1,3 +1,5 @@
+import { brand, pricingCopy } from '~/brand';
+
 /**
  * Prices of other AI phone receptionists. Each figure is from the public page that its source names: the companies' own, with
  * the date of what was read. A figure that no such page gives stays out. Read the pages again before launch.
@@ -112,3 +114,38 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
 
 /** Others that buyers ask about. No public page with their prices was found, so none is printed. */
 export const withoutPrices = ['Rosie', 'Dialzara', 'Upfirst', 'Ruby'] as const;
+
+interface BuyersQuestion {
+  ask: string;
+  /** Our own answer. */
+  ours: string;
+  link?: { href: string; label: string };
+}
+
+/** Questions to ask any of them. */
+export const buyersQuestions: readonly BuyersQuestion[] = [
+  { ask: 'What does a month without bookings cost?', ours: `Here, nothing. ${pricingCopy.fees}` },
+  {
+    ask: 'Do you pay for spam and long calls?',
+    ours: 'Here, no. You pay for bookings, however many calls and minutes they take.',
+  },
+  {
+    ask: 'Which software does it connect to?',
+    ours: 'Here, Google and Outlook calendars only. Others connect to more.',
+    link: { href: '/integrations', label: 'See the lists' },
+  },
+  {
+    ask: 'Will they sign a BAA?',
+    ours: 'Here, it isn’t part of signing up.',
+    link: { href: '/contact#baa', label: 'Ask us first' },
+  },
+  {
+    ask: 'What do they keep, and who sees it?',
+    ours: 'Here, no recording unless you ask for it.',
+    link: { href: '/security', label: 'Read the rest' },
+  },
+  {
+    ask: 'Who picks up when you call them?',
+    ours: `Here, a person, ${brand.supportHours}. Nights and weekends, email.`,
+  },
+];

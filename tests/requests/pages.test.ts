@@ -542,7 +542,12 @@ shows('/blog/attorneys', 'the same limits as the page of law offices', [
 
 shows('/integrations', 'what works, what doesn’t and how to ask', [
   /Works Today.*Google Calendar, Microsoft Outlook.*Doesn’t Connect Yet.*Dentrix.*Ask for Yours/,
+  /What “Not Directly” Means.*Nothing goes straight from a call into Dentrix/,
   `href="mailto:${brand.supportEmail}?subject=`,
+]);
+shows('/integrations', 'what there is for agencies and developers', [
+  /For Agencies and Developers.*The widget.*widget\.js.*API and webhooks.{0,20}None yet.*Agencies.*each client/s,
+  link('/widget-test', 'Try it, and see where the code goes'),
 ]);
 
 for (const path of ['/plumbing', '/for/roofing', '/integrations', '/faq'])

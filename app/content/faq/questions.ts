@@ -31,6 +31,7 @@ const idsByTitle = {
     'several-technicians',
     'calendar-permission',
     'integrations',
+    'agencies',
     'changes',
   ],
   'On the Phone': [

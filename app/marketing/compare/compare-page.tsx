@@ -1,5 +1,5 @@
 import { brand, pricingCopy } from '~/brand';
-import { sources, verdicts } from '~/content/comparison';
+import { chooseAnotherIf, sources, verdicts, whatOursDoes } from '~/content/comparison';
 import { SectionsPage } from '~/site/page-frames';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { formatMoney } from '../calculator/figure-texts';
@@ -73,19 +73,17 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
               At {callsLabel(usual)} a month: {ours.sum}
             </p>
             <ul className="plain-list">
-              <li>It answers at 2 AM and on Thanksgiving, and when three people call at once.</li>
-              <li>It books the appointment while the caller is on the line.</li>
-              <li>It puts emergencies through to you, and leaves the rest until morning.</li>
-              <li>In a month without bookings it costs nothing.</li>
+              {whatOursDoes.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
           </div>
           <div>
             <h3 className="mb-3">Choose Something Else If</h3>
             <ul className="plain-list">
-              <li>most of your calls are long conversations rather than appointments,</li>
-              <li>your callers are often in distress, and need a person right away,</li>
-              <li>your calendar lives in software that doesn’t sync with Google or Outlook,</li>
-              <li>somebody has to look up a chart or verify insurance during the call.</li>
+              {chooseAnotherIf.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
             <TryAction />
           </div>

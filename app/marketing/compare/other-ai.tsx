@@ -1,52 +1,10 @@
-import { brand, pricing, pricingCopy } from '~/brand';
-import { otherReceptionists, withoutPrices } from '~/content/other-receptionists';
+import { brand, pricing } from '~/brand';
+import { buyersQuestions, otherReceptionists, withoutPrices } from '~/content/other-receptionists';
 import type { OtherReceptionist } from '~/content/other-receptionists';
-import { SupportHours } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
 import type { Assumptions } from './monthly-costs';
 import { CostTable } from './cost-table';
 import { callCountsOf, otherAiDollars, ourCost } from './monthly-costs';
-
-const questions = [
-  { ask: 'What does a month without bookings cost?', ours: `Here, nothing. ${pricingCopy.fees}` },
-  {
-    ask: 'Do you pay for spam and long calls?',
-    ours: 'Here, no. You pay for bookings, however many calls and minutes they take.',
-  },
-  {
-    ask: 'Which software does it connect to?',
-    ours: (
-      <>
-        Here, Google and Outlook calendars only. Others connect to more.{' '}
-        <a href="/integrations">See the lists</a>
-      </>
-    ),
-  },
-  {
-    ask: 'Will they sign a BAA?',
-    ours: (
-      <>
-        Here, it isn’t part of signing up. <a href="/contact#baa">Ask us first</a>
-      </>
-    ),
-  },
-  {
-    ask: 'What do they keep, and who sees it?',
-    ours: (
-      <>
-        Here, no recording unless you ask for it. <a href="/security">Read the rest</a>
-      </>
-    ),
-  },
-  {
-    ask: 'Who picks up when you call them?',
-    ours: (
-      <>
-        Here, a person, <SupportHours end="." /> Nights and weekends, email.
-      </>
-    ),
-  },
-] as const;
 
 /** Other AI receptionists by name: what a month costs, when to choose them, and what to ask the ones without a price here. */
 export function OtherAi({ assumptions }: { assumptions: Assumptions }) {
@@ -87,10 +45,12 @@ export function OtherAi({ assumptions }: { assumptions: Assumptions }) {
         </div>
         <h3 className="mt-10">Six Questions for Any of Them</h3>
         <dl className="home-reasons">
-          {questions.map(({ ask, ours }) => (
+          {buyersQuestions.map(({ ask, ours, link }) => (
             <div key={ask}>
               <dt className="font-semibold">{ask}</dt>
-              <dd>{ours}</dd>
+              <dd>
+                {ours} {link ? <a href={link.href}>{link.label}</a> : null}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,17 @@
-import { brand, telHref } from '~/brand';
+import type { ReactNode } from 'react';
+
+import { brand } from '~/brand';
 import { contactTerms, contactTopics } from '~/content/contact';
+import WhatToExpect from '~/content/what-to-expect.mdx';
 import { SectionsPage } from '~/site/page-frames';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { FaqAnswer } from '../faq/faq-answer';
+
+const components = {
+  h3: ({ children }: { children?: ReactNode }) => <h3 className="mb-1">{children}</h3>,
+  ul: ({ children }: { children?: ReactNode }) => <ul className="plain-list mb-4">{children}</ul>,
+};
 
 export function ContactPage() {
   return (
@@ -36,21 +44,7 @@ export function ContactPage() {
             </p>
           </Ticket>
           <div>
-            <h2>What to Expect</h2>
-            <ul className="plain-list mb-4">
-              <li>By phone: {contactTerms.phone}</li>
-              <li>By email: {contactTerms.email}</li>
-              <li>
-                To hear the AI instead, call our demo line, a made-up dental office:{' '}
-                <a href={telHref(brand.sampleLine)}>{brand.sampleLine}</a>
-              </li>
-              <li>Please leave card numbers and anybody’s health out of your email.</li>
-            </ul>
-            <h3 className="mb-1">If Calls Are Going Wrong Right Now</h3>
-            <p>
-              Don’t wait for us. Dial the <a href="/testforwarding">code that turns off forwarding</a>, and
-              your phone rings the way it did before. Then call or write.
-            </p>
+            <WhatToExpect components={components} />
           </div>
         </div>
       </section>

@@ -1,8 +1,8 @@
 import { brand } from '~/brand';
-import { notYet, worksWith } from '~/content/integrations';
+import { askForIntegration, forDevelopers, notConnected, notDirectly, worksWith } from '~/content/integrations';
 import { SectionsPage } from '~/site/page-frames';
-import { Ticket } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { Ticket } from '~/site/ticket';
 
 const requestHref = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Please connect to: ')}`;
 
@@ -19,13 +19,7 @@ export function IntegrationsPage() {
             {worksWith.map(({ title, names, how, ...more }) => (
               <Ticket key={title} label={names} title={<h3>{title}</h3>} stamp="Works today">
                 <p className="mt-2">{how}</p>
-                {'link' in more ? (
-                  <p>
-                    <a href={more.link.href} className="inline-flex min-h-11 items-center">
-                      {more.link.label}
-                    </a>
-                  </p>
-                ) : null}
+                {'link' in more ? <MoreLink {...more.link} /> : null}
               </Ticket>
             ))}
           </div>
@@ -35,13 +29,9 @@ export function IntegrationsPage() {
         <div className="page home-split">
           <div>
             <h2 id="not-title">Doesn’t Connect Yet</h2>
-            <p className="mb-2">
-              {brand.product} doesn’t connect directly to these. If yours keeps a Google or Outlook calendar
-              up to date, it works through that calendar. If it doesn’t, somebody has to type each booking in,
-              and you should know that before you start.
-            </p>
+            <p className="mb-2">{brand.product} doesn’t connect directly to any of these.</p>
             <dl className="trade-rows">
-              {notYet.map(({ field, names }) => (
+              {notConnected.map(({ field, names }) => (
                 <div key={field}>
                   <dt>{field}</dt>
                   <dd>{names}</dd>
@@ -49,23 +39,56 @@ export function IntegrationsPage() {
               ))}
             </dl>
           </div>
-          <div className="card">
-            <h2>Ask for Yours</h2>
-            <p className="mb-4">
-              Tell us which software you use and how many calls you get. You’ll hear from a person whether it
-              already works through your calendar, whether we plan it, or that we don’t.
-            </p>
-            <p className="mb-3">
-              <a href={requestHref} className="btn btn-primary">
-                Ask for an Integration
-              </a>
-            </p>
-            <p>
-              Or call <SupportPhone />, <SupportHours end="." />
-            </p>
+          <div>
+            <h3 className="mb-1">What “Not Directly” Means</h3>
+            <ul className="plain-list mb-6">
+              {notDirectly.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <div className="card">
+              <h2>Ask for Yours</h2>
+              <p className="mb-4">{askForIntegration}</p>
+              <p className="mb-3">
+                <a href={requestHref} className="btn btn-primary">
+                  Ask for an Integration
+                </a>
+              </p>
+              <p>
+                Or call <SupportPhone />, <SupportHours end="." />
+              </p>
+            </div>
           </div>
         </div>
       </section>
+      <section id="developers" aria-labelledby="developers-title" className="home-section">
+        <div className="page">
+          <h2 id="developers-title">For Agencies and Developers</h2>
+          <p className="home-lead">A widget today, no API yet.</p>
+          <dl className="grid max-w-3xl gap-4">
+            {forDevelopers.map(({ what, text, ...more }) => (
+              <div key={what}>
+                <dt className="font-semibold">{what}</dt>
+                <dd>
+                  <p>{text}</p>
+                  {'code' in more ? <code className="text-sm wrap-anywhere">{more.code}</code> : null}
+                  {'link' in more ? <MoreLink {...more.link} /> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
     </SectionsPage>
+  );
+}
+
+function MoreLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p>
+      <a href={href} className="inline-flex min-h-11 items-center">
+        {label}
+      </a>
+    </p>
   );
 }

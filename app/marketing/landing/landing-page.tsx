@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
+import Disclaimer from '~/content/notes/disclaimer.mdx';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import { FlashNotice } from '~/site/flash-notice';
 import { useOwnReceptionist } from '~/site/own-receptionist';
@@ -59,12 +60,7 @@ function LandingFooter() {
           <FooterContact />
           <section id="disclaimer" aria-labelledby="disclaimer-title">
             <h2 id="disclaimer-title">Disclaimer</h2>
-            <p>
-              {brand.product} provides informational and AI-assisted tools only. Outcomes are not guaranteed,
-              and you use the service at your own risk. Consult a qualified professional before you make
-              specific legal, medical, financial or other decisions. See our{' '}
-              <a href="/privacy#terms">Terms of Service</a>.
-            </p>
+            <Disclaimer />
           </section>
         </div>
         <p className="flex flex-wrap items-center gap-x-6">

@@ -1,28 +1,6 @@
-import { brand, minutes, waitTimes } from '~/brand';
+import { brand, minutes } from '~/brand';
+import { setupSteps } from '~/content/setup-steps';
 import { StartForm } from './start-form';
-
-const steps = [
-  {
-    title: `Create ${brand.product}`,
-    time: minutes.create,
-    text: 'From your website, or just by talking it through.',
-  },
-  {
-    title: 'Share Calendar',
-    time: minutes.calendar,
-    text: 'Google or Outlook. It never double-books you.',
-  },
-  {
-    title: 'Get Your Number',
-    time: minutes.number,
-    text: `A trial number right away. ${waitTimes.ownNumber}`,
-  },
-  {
-    title: 'Forward Calls',
-    time: minutes.forwarding,
-    text: 'All your calls, or just the ones you miss.',
-  },
-] as const;
 
 /** The steps of the setup. `pitch` adds the tagline, which is true for the price per booking only. */
 export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
@@ -35,7 +13,7 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
           {pitch ? <strong>{brand.tagline}</strong> : null}
         </p>
         <ol className="home-steps">
-          {steps.map(({ title, time, text }) => (
+          {setupSteps.map(({ title, time, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p className="home-step-time">{time} min</p>

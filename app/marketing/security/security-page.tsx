@@ -1,78 +1,25 @@
 import type { ReactNode } from 'react';
 
-import { brand } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
+import type { FaqId } from '~/content/faq/questions';
+import Answers from '~/content/security/answers.mdx';
+import Health from '~/content/security/health.mdx';
+import Report from '~/content/security/report.mdx';
 import { baaSteps, processors, storedData, vendorAnswers } from '~/content/stored-data';
 import { SectionsPage } from '~/site/page-frames';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { FaqAnswer } from '../faq/faq-answer';
 
-const answers: readonly { id: string; title: string; lines: readonly ReactNode[] }[] = [
-  {
-    id: 'recorded',
-    title: 'What’s Recorded',
-    lines: [
-      dataTerms.recording,
-      <>
-        Some states require everyone on the line to agree first. To have calls recorded, write to{' '}
-        <SupportEmail />
-      </>,
-    ],
-  },
-  {
-    id: 'kept',
-    title: 'When Your Account Ends',
-    lines: [dataTerms.location + ' ' + dataTerms.kept, dataTerms.afterTrial],
-  },
-  { id: 'access', title: 'Who Can See It', lines: [dataTerms.access, dataTerms.protected] },
-  {
-    id: 'calendar',
-    title: 'Your Calendar',
-    lines: [
-      'We use what’s on your calendar only for open times, drive times and bookings. Stop sharing it in your calendar’s settings, and that takes effect right away.',
-    ],
-  },
-  {
-    id: 'deleted',
-    title: 'How to Have It Deleted',
-    lines: [<FaqAnswer id="delete-data" isInParagraph />],
-  },
-  {
-    id: 'cancel',
-    title: 'How to Cancel, and What Stays Yours',
-    lines: [<FaqAnswer id="cancel" isInParagraph />],
-  },
-  {
-    id: 'failure',
-    title: 'When Something Fails',
-    lines: [
-      dataTerms.failure,
-      <>
-        You can always take your calls back yourself: dial the{' '}
-        <a href="/testforwarding">code that turns forwarding off</a>, and your phone rings the way it did
-        before.
-      </>,
-    ],
-  },
-  {
-    id: 'limits',
-    title: 'What It Can’t Do',
-    lines: [
-      'It can mishear a name or a street, so it repeats what matters before it books.',
-      'It doesn’t verify insurance, look up a chart, give professional advice or dial 911.',
-    ],
-  },
-  {
-    id: 'company',
-    title: 'Who Runs It',
-    lines: [
-      <>
-        {brand.legalName} runs it. <a href="/about">Read who we are</a>, or{' '}
-        <a href="/contact">talk to a person</a> before you decide.
-      </>,
-    ],
-  },
-];
+/** The components that the texts may use without importing them. */
+const components = {
+  Answer,
+  FaqAnswer: FaqLine,
+  Line,
+  SupportEmail,
+  SupportHours,
+  SupportPhone,
+  p: Line,
+};
 
 export function SecurityPage() {
   return (
@@ -130,41 +77,49 @@ export function SecurityPage() {
               </li>
             ))}
           </ol>
-          <p className="mt-6 max-w-3xl">
-            Signed or not, the ticket of a booking holds no symptom: “limited exam, 8:40,” not what hurts. To
-            ask for a BAA, or about your practice, email <SupportEmail /> or call <SupportPhone />,{' '}
-            <SupportHours end="." /> Ask your own lawyer, too, before you go live.
-          </p>
+          <div className="mt-6 max-w-3xl">
+            <Health components={components} />
+          </div>
         </div>
       </section>
       <section aria-labelledby="answers-title" className="home-section home-band">
         <div className="page">
           <h2 id="answers-title">Straight Answers</h2>
           <div className="answer-columns">
-            {answers.map(({ id, title, lines }) => (
-              <div key={id} id={id}>
-                <h3>{title}</h3>
-                {lines.map((line, index) => (
-                  <p key={index} className="mt-1">
-                    {line}
-                  </p>
-                ))}
-              </div>
-            ))}
+            <Answers components={components} />
           </div>
         </div>
       </section>
       <section aria-labelledby="report-title" className="home-section">
         <div className="page">
           <h2 id="report-title">Found a Problem? Tell a Person</h2>
-          <p className="max-w-2xl">
-            Email <SupportEmail /> or call <SupportPhone />, <SupportHours end="." /> The full text is in the{' '}
-            <a href="/privacy#privacy">privacy policy</a> and the{' '}
-            <a href="/privacy#terms">terms of service</a>.
-          </p>
+          <div className="max-w-2xl">
+            <Report components={components} />
+          </div>
         </div>
       </section>
     </SectionsPage>
+  );
+}
+
+function Answer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div id={id}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Line({ children }: { children?: ReactNode }) {
+  return <p className="mt-1">{children}</p>;
+}
+
+function FaqLine({ id }: { id: FaqId }) {
+  return (
+    <Line>
+      <FaqAnswer id={id} isInParagraph />
+    </Line>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BookingWord, Opening, Trade } from '~/content/trades/trade';
-import { PatientNote } from '~/site/patient-note';
+import BaaNote from '~/content/notes/baa-note.mdx';
 import { titleCase } from '../seo/pages';
 
 export function TradeJobs({ booking, jobs, openingHours, hoursNote }: Trade) {
@@ -91,7 +91,7 @@ export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
               It doesn’t ask about symptoms. If a patient brings up something on the first list, the call
               rings you, and the symptom isn’t written down.
             </p>
-            <PatientNote />
+            <BaaNote />
           </div>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
-import { PatientNote } from '~/site/patient-note';
+import BaaNote from '~/content/notes/baa-note.mdx';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
 import { OpenOnAnotherDevice } from '../owners-link/other-device';
@@ -31,7 +31,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.hasPatients ? (
             <div className="mt-4">
-              <PatientNote />
+              <BaaNote />
             </div>
           ) : null}
           {otherDevice ? <OpenOnAnotherDevice {...otherDevice} /> : null}

@@ -14,7 +14,7 @@ import { customerOf } from '../record/customer';
 import { OpenOnAnotherDevice } from '../owners-link/other-device';
 import type { OtherDevice } from '../owners-link/other-device';
 import { AlreadyStarted } from '../trial/already-started';
-import { PatientNote } from '~/site/patient-note';
+import BaaNote from '~/content/notes/baa-note.mdx';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
@@ -77,7 +77,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               hasPatients: isClinic,
             }}
           />
-          {isClinic ? <PatientNote /> : null}
+          {isClinic ? <BaaNote /> : null}
           <NextStepCard
             agentId={agentId}
             phoneNumber={phoneNumber}

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '~/platform/forms/field';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
-import { PrivacyNote } from '~/site/privacy-note';
+import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { unknownAgent } from '~/domain/agent-id';
 import { AlreadyStarted } from './already-started';
 import { UnknownReceptionist } from './unknown-receptionist';

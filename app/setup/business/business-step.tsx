@@ -19,7 +19,7 @@ import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
-import { PrivacyNote } from '~/site/privacy-note';
+import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { formValues, guessField } from './shown-answers';
 import type { FormState } from './shown-answers';
 import type { BusinessActionData } from './business-step.server';

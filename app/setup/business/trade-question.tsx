@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { PatientNote } from '~/site/patient-note';
+import BaaNote from '~/content/notes/baa-note.mdx';
 import {
   blankName,
   filledLine,
@@ -61,7 +61,7 @@ export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestion
       </p>
       {tradeBySlug(trade)?.hasPatients ? (
         <div className="mt-3">
-          <PatientNote />
+          <BaaNote />
         </div>
       ) : null}
     </div>

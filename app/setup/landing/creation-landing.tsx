@@ -3,7 +3,7 @@ import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import { FlowPage } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/site/own-receptionist';
-import { PrivacyNote } from '~/site/privacy-note';
+import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { StartForm } from '~/marketing/landing/start-form';
 import { Testimonial } from '~/marketing/landing/testimonials';
