@@ -1,5 +1,11 @@
 import { brand } from '~/brand';
-import { askForIntegration, forDevelopers, notConnected, notDirectly, worksWith } from '~/content/integrations';
+import {
+  askForIntegration,
+  forDevelopers,
+  notConnected,
+  notDirectly,
+  worksWith,
+} from '~/content/integrations';
 import { SectionsPage } from '~/site/page-frames';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket } from '~/site/ticket';
@@ -25,7 +31,7 @@ export function IntegrationsPage() {
           </div>
         </div>
       </section>
-      <section aria-labelledby="not-title" className="home-section home-band">
+      <section id="not-connected" aria-labelledby="not-title" className="home-section home-band">
         <div className="page home-split">
           <div>
             <h2 id="not-title">Doesn’t Connect Yet</h2>
