@@ -1,10 +1,9 @@
-import { startTransition, useLayoutEffect } from 'react';
+import { Component, startTransition, useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
 import { FormDataAtHydrationProvider } from './island';
-import { IslandErrorBoundary } from './island-error-boundary';
 import { controlValues, fillControls } from './restored-controls';
 import type { ControlValue } from './restored-controls';
 
@@ -79,4 +78,31 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useLayoutEffect(onHydrated, []);
   return children;
+}
+
+interface IslandErrorBoundaryProps {
+  /** Called while the view's elements are still in the document; possibly more than once. */
+  onFailing: () => void;
+  /** Called after React has removed the view's elements. */
+  onFailed: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Removes a view that throws while it renders or in an effect. */
+class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    this.props.onFailing();
+    return null;
+  }
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot';
 import { refusals } from '../telemetry/metrics.server';
-import { textOf } from './receive-form.server';
 import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
 import { networkHeader } from './request-headers';
 
@@ -87,11 +86,4 @@ describe('over a day', () => {
   test('doesn’t limit calls that cost nothing', async () => {
     expect(await callAllDay('203.0.113.11', { perDay: false })).toEqual({ taken: 200, refused: [] });
   });
-});
-
-test('textOf returns an empty text for a file or a missing field', () => {
-  const form = new FormData();
-  form.set('name', 'Ana');
-  form.set('file', new File(['x'], 'x'));
-  expect(['name', 'file', 'none'].map((name) => textOf(form, name))).toEqual(['Ana', '', '']);
 });

@@ -1,11 +1,17 @@
+import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import { data } from '@remix-run/node';
 
 import { env } from '~/environment/env.server';
 import { recordRefusal } from '../telemetry/trace.server';
-import { checkRequest, allowedOrigins } from './check-request';
 import { formLimits, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
 import { limitPosts } from './rate-limit.server';
+import { originHeader } from './request-headers';
+
+const multipart = 'multipart/form-data';
+const formTypes = ['application/x-www-form-urlencoded', multipart];
+/** The limit of RFC 2046. The parser's time grows with its square: 88,000 characters took nine seconds. */
+const longestBoundary = 70;
 
 /**
  * Reads the form that was posted. Every action starts with it: it checks origin, rate and size. Throws error pages with
@@ -41,4 +47,39 @@ export function textOf(form: FormData, name: string): string {
 export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent | null {
   const sent = form.get('intent');
   return intents.find((intent) => intent === sent) ?? null;
+}
+
+/** Whether an action may read the request, or the status of the error page. */
+type RequestVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };
+
+/** Checks method, origin, encoding and content type before every action. Remix's own cross-site check can be bypassed. */
+export function checkRequest(request: Request, siteOrigins: readonly string[]): RequestVerdict {
+  if (request.method !== 'POST') return { ok: false, status: 405 };
+  if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
+  if (!isSameOrigin(request.headers, siteOrigins)) return { ok: false, status: 403 };
+  // Nothing here decompresses bodies: a compressed form would look like an empty one.
+  if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity')
+    return { ok: false, status: 415 };
+  const sent = request.headers.get('Content-Type') ?? '';
+  const type = sent.replace(/;.*/, '').trim().toLowerCase();
+  if (!formTypes.includes(type)) return { ok: false, status: 415 };
+  const boundary = type === multipart ? getMultipartBoundary(sent) : 'not needed';
+  return boundary && boundary.length <= longestBoundary ? { ok: true } : { ok: false, status: 400 };
+}
+
+/**
+ * The origins that forms may come from. Without `PUBLIC_URL`, https is allowed too, because a proxy may terminate TLS
+ * without reporting it. With `PUBLIC_URL`, plain HTTP on the public host is rejected.
+ */
+export function allowedOrigins(requestUrl: string, publicUrl: string | null): string[] {
+  const { origin, host } = new URL(requestUrl);
+  if (publicUrl) return new URL(publicUrl).host === host ? [publicUrl] : [publicUrl, origin];
+  return [origin, `https://${host}`];
+}
+
+/** All current browsers send `Origin` or `Sec-Fetch-Site`; a request with neither is rejected. */
+function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
+  const origin = headers.get(originHeader) ?? headers.get('Origin');
+  if (origin && origin !== 'null') return siteOrigins.includes(origin);
+  return headers.get('Sec-Fetch-Site') === 'same-origin';
 }

@@ -1,9 +1,7 @@
-import { data } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
 
-import { contentPolicy } from './content-policy';
-import { checkRequest, allowedOrigins } from './check-request';
-import { errorsAsJson } from './errors-as-json.server';
+import { allowedOrigins, checkRequest, textOf } from './receive-form.server';
+
 const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
@@ -71,68 +69,9 @@ test.each([
   expect(allowedOrigins(url, publicUrl)).toEqual(ours),
 );
 
-test.each([
-  ['a page', {}, {}],
-  [
-    'a page with additional sources',
-    {
-      policy: {
-        'script-src': ['blob:', 'https://cdn.example/a.js'],
-        'style-src': ["'unsafe-inline'"],
-        'img-src': ['https:', 'blob:'],
-        'media-src': ['data:'],
-        'connect-src': ['https://*.call.example', 'wss://*.call.example'],
-        'worker-src': ["'self'", 'blob:', 'data:'],
-      },
-    },
-    {
-      'script-src': "'self' 'sha256-script' blob: https://cdn.example/a.js",
-      'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data: https: blob:",
-      'media-src': "'self' blob: data:",
-      'connect-src': "'self' https://*.call.example wss://*.call.example",
-      'worker-src': "'self' blob: data:",
-    },
-  ],
-  ['an embeddable page', { embeddable: true }, { 'frame-ancestors': '*' }],
-])('the content policy of %s lists its sources', (_name, handle, own) => {
-  const policy = contentPolicy({
-    handle,
-    styleHashes: ["'sha256-style'"],
-    scriptHashes: ["'sha256-script'"],
-    checkoutOrigins: ['https://pay.example'],
-  });
-  expect(Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)))).toEqual({
-    'default-src': "'none'",
-    'script-src': "'self' 'sha256-script'",
-    'style-src': "'self' 'sha256-style'",
-    'img-src': "'self' data:",
-    'media-src': "'self' blob:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'worker-src': "'none'",
-    'frame-src': "'self'",
-    'manifest-src': "'self'",
-    'form-action': "'self' https://pay.example",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    ...own,
-  });
+test('textOf returns an empty text for a file or a missing field', () => {
+  const form = new FormData();
+  form.set('name', 'Ana');
+  form.set('file', new File(['x'], 'x'));
+  expect(['name', 'file', 'none'].map((name) => textOf(form, name))).toEqual(['Ana', '', '']);
 });
-
-test.each([
-  ['with its own status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],
-  ['with 400 by default', data(null), 400, null],
-])('errorsAsJson responds to a thrown error page %s', async (_how, thrown, status, wait) => {
-  const response = await errorsAsJson(() => Promise.reject(thrown));
-  expect([response.status, response.headers.get('Retry-After')]).toEqual([status, wait]);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(await response.json()).toEqual({ refused: status });
-});
-
-test.each([new Error('a fault'), null, 'text', { type: 'other' }, {}])(
-  'errorsAsJson rethrows %o',
-  async (thrown) => {
-    await expect(errorsAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
-  },
-);
