@@ -21,7 +21,7 @@ import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { finishBackgroundTasks } from './backend/background.server';
-import { hasReceptionist } from './receptionist/your-receptionist.server';
+import { hasReceptionist } from './receptionist/page/your-receptionist.server';
 
 export const serverOptions = {
   port: env.port,

@@ -28,7 +28,7 @@ import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
-import { readYourReceptionist } from './receptionist/your-receptionist.server';
+import { readYourReceptionist } from './receptionist/page/your-receptionist.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
 import { MessagePage } from './site/page-frames';
 

@@ -1,6 +1,6 @@
 import { tradeByPath } from '~/content/trades/trades';
 import { env } from '~/environment/env.server';
-import { hasReceptionist } from '~/receptionist/your-receptionist.server';
+import { hasReceptionist } from '~/receptionist/page/your-receptionist.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { hasNotice } from '~/platform/session/flash.server';
 import { callField, logHomePageView } from '~/visits/home-page-view.server';

@@ -5,14 +5,14 @@ import { pageTitle } from '~/brand';
 import { firstOpenStep, isChecklistKey } from '~/receptionist/record/checklist-steps';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import {
+  computerStepsLink,
   handleMark,
   leaveOwnersLink,
   readChecklist,
   readTrialStatus,
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
-import { claimReceptionist, otherDevice } from '~/receptionist/owners-link/claim.server';
-import { computerStepsLink } from '~/receptionist/checklist/computer-steps';
+import { claimReceptionist, makeOtherDeviceLink } from '~/receptionist/owners-link/claim.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { env } from '~/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -41,7 +41,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const next = firstOpenStep(checklist.complete, checklist.hasWebsite);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const snippet = isSomebodys ? embedSnippet(siteOrigin(request), agentId) : null;
-  const elsewhere = await otherDevice(visit, agentId);
+  const elsewhere = await makeOtherDeviceLink(visit, agentId);
   const page = `${siteOrigin(request)}/calendar-setup${isSomebodys ? `?agentId=${agentId}` : ''}`;
   await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);

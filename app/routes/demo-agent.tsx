@@ -9,9 +9,9 @@ import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server
 import { isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
 import { readRecord } from '~/receptionist/record/agent-record.server';
 import { trialStatus } from '~/receptionist/trial/trial-end';
-import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
-import { noScriptRefresh } from '~/receptionist/number/phone-state';
-import { otherDevice } from '~/receptionist/owners-link/claim.server';
+import { resolveNumber, readNumberVisit, shownState } from '~/receptionist/number/number.server';
+import { noScriptRefresh } from '~/receptionist/number/trial-number';
+import { makeOtherDeviceLink } from '~/receptionist/owners-link/claim.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
@@ -28,9 +28,9 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
     throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
   const visit = { request, jar };
-  const phoneVisit = await readPhoneVisit(visit, agentId);
-  const { wanted, automatic } = phoneVisit;
-  const phone = shownState(await handlePhoneRequest(visit, wanted, agentId), phoneVisit);
+  const numberVisit = await readNumberVisit(visit, agentId);
+  const { wanted, automatic } = numberVisit;
+  const phone = shownState(await resolveNumber(visit, wanted, agentId), numberVisit);
   if (!wanted) await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
   const record = await readRecord(jar, agentId);
@@ -41,7 +41,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
     isOurs: isOurAgent(agentId),
-    otherDevice: await otherDevice(visit, agentId),
+    otherDevice: await makeOtherDeviceLink(visit, agentId),
     record,
     trialStatus: trialStatus(record),
     noScriptRefresh: noScriptRefresh(agentId, phone, automatic),
@@ -53,7 +53,7 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
   const form = await receiveForm(request);
   const { agentId } = params;
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
-  const phone = await handlePhoneRequest({ request, jar, form }, 'assign', agentId);
+  const phone = await resolveNumber({ request, jar, form }, 'assign', agentId);
   return { phone, noScriptRefresh: null };
 }
 

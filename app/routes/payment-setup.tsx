@@ -10,13 +10,13 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentIdOrCurrent } from '~/receptionist/permission/current-agent.server';
 import { isOurAgent } from '~/receptionist/permission/permission.server';
 import { readRecord } from '~/receptionist/record/agent-record.server';
-import { knownNumber } from '~/receptionist/number/phone.server';
+import { knownNumber } from '~/receptionist/number/number.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
 import { notices } from '~/receptionist/notices';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/trial/trial-end';
 import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
 import { isAddingCard } from '~/receptionist/trial/trial.server';
-import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
+import { TrialStartedPage } from '~/receptionist/trial/trial-page';
 
 export const handle: PageHandle = { flow: true };
 

@@ -7,7 +7,7 @@ import { ForwardingAdvice, ForwardingForm, ForwardingResult } from '~/marketing/
 import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-codes.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
+import { readYourReceptionist } from '~/receptionist/page/your-receptionist.server';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { flow: true };

@@ -11,9 +11,7 @@ import { agentIdOrCurrent, makeCurrentOnGet } from '~/receptionist/permission/cu
 import { canActOnGet, isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
 import { readRecord } from '~/receptionist/record/agent-record.server';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/trial/trial-end';
-import { NoTrialPage } from '~/receptionist/trial/no-trial-page';
-import { TrialPage } from '~/receptionist/trial/trial-page';
-import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
+import { NoTrialPage, TrialPage, TrialStartedPage } from '~/receptionist/trial/trial-page';
 import { customerPrefill, isAddingCard, startTrial } from '~/receptionist/trial/trial.server';
 
 export const handle: PageHandle = { flow: true };

@@ -10,7 +10,7 @@ import {
   agentOfAddress,
   knownBusinessName,
   phoneLineOf,
-  practiceOn,
+  practiceReason,
   submitRecording,
 } from '~/voice-sample/recording-page.server';
 import { beginSession } from '~/platform/session/session.server';
@@ -30,7 +30,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
     phone: await phoneLineOf(jar, agentId),
-    practice: await practiceOn(jar, agentId),
+    practice: await practiceReason(jar, agentId),
   };
 }
 

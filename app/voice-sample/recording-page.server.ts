@@ -10,10 +10,10 @@ import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { isOurAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
-import { nameOf, readRecord, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
+import { businessOrCustomerName, readRecord, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
-import { knownNumber } from '~/receptionist/number/phone.server';
+import { knownNumber } from '~/receptionist/number/number.server';
 import { cloneSample, refuseSample } from './clone-voice.server';
 import { notices } from './notices';
 import { nameField } from './sample-fields';
@@ -28,11 +28,11 @@ export function agentOfAddress(request: Request): string {
 }
 
 export async function knownBusinessName(jar: CookieJar, agentId: string): Promise<string> {
-  return nameOf(await readRecord(jar, agentId));
+  return businessOrCustomerName(await readRecord(jar, agentId));
 }
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
-export async function practiceOn(jar: CookieJar, agentId: string): Promise<'ours' | 'others' | null> {
+export async function practiceReason(jar: CookieJar, agentId: string): Promise<'ours' | 'others' | null> {
   if (isOurAgent(agentId)) return 'ours';
   return isOwnersBrowser(await readRecord(jar, agentId)) ? null : 'others';
 }
@@ -51,7 +51,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     return refuseForm(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
   }
   if (!verdict.ok) return refuseSample(form, verdict);
-  const practice = await practiceOn(jar, agentId);
+  const practice = await practiceReason(jar, agentId);
   if (practice) return refuseForm(submission.reply(), practiceNotices[practice]);
   const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,

@@ -1,4 +1,4 @@
-import { countedKeys } from '../../app/receptionist/record/checklist-steps';
+import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import { makeWav } from './audio';
 import type { PlainBrowser } from './plain-browser';
 
@@ -52,7 +52,7 @@ export async function createAgent(browser: PlainBrowser): Promise<void> {
 }
 
 /** What pages say after this many steps of the checklist. */
-export const progress = (complete: number) => `${complete} of ${countedKeys.length} complete`;
+export const progress = (complete: number) => `${complete} of ${setupCompleteKeys.length} complete`;
 
 /** Twelve seconds of audio, long enough for a voice sample. */
 export const speech = makeWav({ parts: [{ tone: 12 }] });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import Disclaimer from '~/content/notes/disclaimer.mdx';
-import { YourReceptionist } from '~/receptionist/your-receptionist';
+import { YourReceptionist } from '~/receptionist/page/your-receptionist';
 import { FlashNotice } from '~/site/flash-notice';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';

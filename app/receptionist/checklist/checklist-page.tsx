@@ -6,16 +6,20 @@ import { FlowPage } from '~/site/flow-page';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
-import { OpenOnAnotherDevice } from '../owners-link/other-device';
-import type { OtherDevice } from '../owners-link/other-device';
-import { ClaimCard, InvalidLinkNote, OtherBrowserNote } from '../owners-link/link-notes';
+import {
+  ClaimCard,
+  InvalidLinkNote,
+  OpenOnAnotherDevice,
+  OtherBrowserNote,
+} from '../owners-link/owners-link';
+import type { OtherDeviceLink } from '../owners-link/owners-link';
 
 interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
   businessName: string | undefined;
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
-  otherDevice: OtherDevice | null;
+  otherDevice: OtherDeviceLink | null;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {

@@ -9,7 +9,7 @@ import {
   callsNow,
   countComplete,
   countNeeded,
-  countedKeys,
+  setupCompleteKeys,
   firstOpenStep,
   isAnswering,
   isSetupComplete,
@@ -93,8 +93,8 @@ function Progress({ complete }: { complete: ChecklistKey[] }) {
       <p className="font-semibold">{`${countNeeded(complete)} of ${neededKeys.length} needed steps done.`}</p>
       {isAnswering(complete) ? null : <p className="mt-2">{callsText(complete)}</p>}
       <p className="hint mt-2">
-        Whole checklist: {countComplete(complete)} of {countedKeys.length} complete, plus call forwarding:{' '}
-        {forwarding}.
+        Whole checklist: {countComplete(complete)} of {setupCompleteKeys.length} complete, plus call
+        forwarding: {forwarding}.
       </p>
     </>
   );

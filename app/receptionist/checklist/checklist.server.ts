@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
+import { brand } from '~/brand';
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
 import { hasPatients } from '~/content/trades/trades';
 import { countFunnelStep } from '~/visits/funnel.server';
@@ -9,9 +10,9 @@ import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
-import { saveAgentRecord, readRecord } from '../record/agent-record.server';
+import { saveRecord, readRecord } from '../record/agent-record.server';
 import { customerOf } from '../record/customer';
-import { knownNumber } from '../number/phone.server';
+import { knownNumber } from '../number/number.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { trialEnd, trialStatus } from '../trial/trial-end';
 import {
@@ -96,7 +97,7 @@ export async function readTrialStatus(
   const trialEnds = trialEnd(new Date(), record.answers);
   // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
-    await saveAgentRecord(jar, agentId, { ...record, trialEnds });
+    await saveRecord(jar, agentId, { ...record, trialEnds });
   return trialStatus({ ...record, trialEnds });
 }
 
@@ -120,9 +121,31 @@ async function markStep(visit: Visit, key: ChecklistKey, done: boolean) {
   const { agentId, complete } = await readChecklist(visit);
   const checklist = withStep(complete, key, done);
   const record = await readRecord(jar, agentId);
-  const saved = await saveAgentRecord(jar, agentId, { ...record, checklist });
+  const saved = await saveRecord(jar, agentId, { ...record, checklist });
   if (!saved) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   return { complete: checklist, hasWebsite: hasWebsite(record.answers) };
+}
+
+interface ComputerSteps {
+  /** The website widget's code; `null` if the receptionist is unknown. */
+  snippet: string | null;
+  /** Full URL of the checklist: the owner's link, if this browser is the owner's. */
+  address: string;
+  /** The owner's email address, or empty. */
+  email: string;
+}
+
+/** A `mailto:` with the steps that need a computer and the link back to the checklist. */
+export function computerStepsLink({ snippet, address, email }: ComputerSteps): string {
+  const body = [
+    `1. Share your calendar with ${brand.supportEmail}`,
+    '',
+    ...(snippet ? ['2. Put this code at the end of your website’s pages', snippet, ''] : []),
+    'Both are explained on your checklist:',
+    address,
+  ].join('\r\n');
+  const subject = `${brand.product}: steps for my computer`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -6,12 +6,11 @@ import { agentPhoneLine } from '~/call-widget/phone-line';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { loadPhoneNumber } from './load-phone-number';
+import { followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
-import type { InitialPhone } from './load-phone-number';
-import type { PhoneState } from './phone-state';
+import type { InitialNumber, NumberState } from './trial-number';
 
-interface NumberCardProps extends InitialPhone {
+interface NumberCardProps extends InitialNumber {
   /** Whether the checkout is done, so that the permanent number is on its way. */
   trialRuns: boolean;
   /** What callers get now. */
@@ -44,18 +43,18 @@ export default function NumberCard(initial: NumberCardProps) {
 }
 
 /** The current state. Continues where it stopped when the visitor returns from the back/forward cache. */
-function useNumber({ agentId, state: initial, automatic }: InitialPhone): PhoneState {
+function useNumber({ agentId, state: initial, automatic }: InitialNumber): NumberState {
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
   useEffect(() => {
     let leaving = new AbortController();
-    const show = (next: PhoneState) => {
+    const show = (next: NumberState) => {
       latest.current = next;
       setState(next);
       if (next.kind === 'ready') updateIslandProps('call-line', { phone: agentPhoneLine(next.number) });
     };
     const follow = () =>
-      void loadPhoneNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
+      void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
     const leave = () => leaving.abort();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -74,7 +73,7 @@ function useNumber({ agentId, state: initial, automatic }: InitialPhone): PhoneS
   return state;
 }
 
-function titleOf({ kind }: PhoneState): string {
+function titleOf({ kind }: NumberState): string {
   return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 

@@ -7,15 +7,18 @@ import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { makeCurrent } from '../permission/current-agent.server';
 import { isOwnersBrowser } from '../permission/permission.server';
-import { readRecord, saveAgentRecord } from '../record/agent-record.server';
+import { readRecord, saveRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
-import { knownNumber, rememberNumber } from '../number/phone.server';
+import { knownNumber, rememberNumber } from '../number/number.server';
 import { notices } from '../notices';
 import { ownersAddress, qrCode, readOwnersLink } from './owners-link.server';
-import type { OtherDevice } from './other-device';
+import type { OtherDeviceLink } from './owners-link';
 
 /** The link that opens the receptionist on another device; `null` if this browser isn't its owner's. */
-export async function otherDevice({ request, jar }: Visit, agentId: string): Promise<OtherDevice | null> {
+export async function makeOtherDeviceLink(
+  { request, jar }: Visit,
+  agentId: string,
+): Promise<OtherDeviceLink | null> {
   const record = await readRecord(jar, agentId);
   if (!isOwnersBrowser(record)) return null;
   const address = await ownersAddress(siteOrigin(request), {
@@ -37,7 +40,7 @@ export async function claimReceptionist(visit: Visit) {
   const { agentId, businessName, number } = link;
   const record = await readRecord(jar, agentId);
   const marked = new Set<string>([...completeSteps(record), ...(link.marks ?? [])]);
-  const saved = await saveAgentRecord(jar, agentId, {
+  const saved = await saveRecord(jar, agentId, {
     ...record,
     own: true,
     isClaimed: true,

@@ -11,26 +11,26 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, completeSteps } from '../record/checklist-steps';
 import { customerOf } from '../record/customer';
-import { OpenOnAnotherDevice } from '../owners-link/other-device';
-import type { OtherDevice } from '../owners-link/other-device';
-import { AlreadyStarted } from '../trial/already-started';
+import { OpenOnAnotherDevice } from '../owners-link/owners-link';
+import type { OtherDeviceLink } from '../owners-link/owners-link';
+import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
-import type { PhoneState } from '../number/phone-state';
+import type { NumberState } from '../number/trial-number';
 import { WhatItKnows } from './what-it-knows';
 
 interface ReceptionistPageProps {
   agentId: string;
-  phone: PhoneState;
+  phone: NumberState;
   automatic: boolean;
   widget: WidgetSettings;
   /** Whether the trial may have been started in another browser. */
   mayHaveTrial: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
-  otherDevice: OtherDevice | null;
+  otherDevice: OtherDeviceLink | null;
   record: Pick<AgentRecord, 'answers' | 'customer' | 'checklist' | 'ownVoice' | 'isFirstVersion'>;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;

@@ -5,7 +5,7 @@ import { env, isMock } from '~/environment/env.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { saveAgentRecord } from '../record/agent-record.server';
+import { saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Customer } from '../record/customer';
 import { notices } from '../notices';
@@ -21,7 +21,7 @@ export async function openCheckout(
   const outcome = await subscribe(context, body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
-    await saveAgentRecord(jar, agentId, { ...record, checkoutOpened: true });
+    await saveRecord(jar, agentId, { ...record, checkoutOpened: true });
     return redirectAfterPost(request, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');

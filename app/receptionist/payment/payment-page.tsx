@@ -4,7 +4,7 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
-import { UnknownReceptionist } from '../trial/unknown-receptionist';
+import { UnknownReceptionist } from '../trial/trial-notes';
 import { BillDates } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';

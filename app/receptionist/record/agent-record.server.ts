@@ -54,11 +54,7 @@ function recordFromStored({ answers, handover, knows, ...record }: StoredRecord)
 }
 
 /** Stores an agent's record. If it is too large for a cookie, leaves out the description; `false` if it is still too large. */
-export async function saveAgentRecord(
-  jar: CookieJar,
-  agentId: string,
-  record: AgentRecord,
-): Promise<boolean> {
+export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
   const { answers } = record;
   if (await jar.write(records, agentId, recordToStore(record))) return true;
   const { BusinessDescription, ...fields } = answers.fields;
@@ -88,17 +84,20 @@ export async function rememberReceptionist(
   const { websiteAddress } = answers;
   // Only the website's host is needed, and a long address would take the space of the description.
   const kept = { ...answers, websiteAddress: websiteAddress && new URL(websiteAddress).origin };
-  await saveAgentRecord(jar, agentId, { ...record, ...receptionist, answers: kept, own: true });
+  await saveRecord(jar, agentId, { ...record, ...receptionist, answers: kept, own: true });
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again. */
 export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
   const record = await readRecord(jar, agentId);
   const checklist = record.checklist && withStep(record.checklist, 'voice', true);
-  await saveAgentRecord(jar, agentId, { ...record, ownVoice: true, checklist });
+  await saveRecord(jar, agentId, { ...record, ownVoice: true, checklist });
 }
 
 /** The business's name, or the customer's as long as the business's is unknown. */
-export function nameOf({ answers, customer }: Pick<AgentRecord, 'answers' | 'customer'>): string {
+export function businessOrCustomerName({
+  answers,
+  customer,
+}: Pick<AgentRecord, 'answers' | 'customer'>): string {
   return businessNameOf(answers) || customer?.name || '';
 }

@@ -13,12 +13,12 @@ function randomText(length: number): string {
 }
 
 /** The longest business name, in steps of four characters, with which the record still fits into its cookie. */
-async function largestName(saveAgentRecord: (name: string) => Promise<boolean>): Promise<string> {
+async function largestName(saveRecord: (name: string) => Promise<boolean>): Promise<string> {
   const text = randomText(8_000);
   let [fits, tooLong] = [0, text.length];
   while (tooLong - fits > 4) {
     const middle = (fits + tooLong) >> 1;
-    if (await saveAgentRecord(text.slice(0, middle))) fits = middle;
+    if (await saveRecord(text.slice(0, middle))) fits = middle;
     else tooLong = middle;
   }
   return text.slice(0, fits);
@@ -40,11 +40,11 @@ describe('saving a record that is too large for its cookie', () => {
   test('keeps the checklist and drops the description', async () => {
     const {
       visit: { jar },
-      saveAgentRecord,
+      saveRecord,
       readRecord,
     } = await startRecords();
     const record = { ...withName('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
-    expect(await saveAgentRecord(jar, 'agent_abc1', record)).toBe(true);
+    expect(await saveRecord(jar, 'agent_abc1', record)).toBe(true);
     const stored = await readRecord(jar, 'agent_abc1');
     expect(stored).toEqual({ ...withName('Rivera'), checklist: ['calendar'] });
   });
@@ -53,9 +53,9 @@ describe('saving a record that is too large for its cookie', () => {
     const {
       visit: { jar },
       handleMark,
-      saveAgentRecord,
+      saveRecord,
     } = await startRecords();
-    const save = (name: string) => saveAgentRecord(jar, 'agent_abc1', withName(name));
+    const save = (name: string) => saveRecord(jar, 'agent_abc1', withName(name));
     await save(await largestName(save));
     const request = new Request('http://site.example/calendar-setup?agentId=agent_abc1');
     const form = new FormData();

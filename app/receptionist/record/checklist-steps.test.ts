@@ -6,7 +6,7 @@ import {
   completeSteps,
   countComplete,
   countNeeded,
-  countedKeys,
+  setupCompleteKeys,
   firstOpenStep,
   isChecklistKey,
   isAnswering,
@@ -17,7 +17,7 @@ import {
 } from './checklist-steps';
 import type { ChecklistKey } from './checklist-steps';
 
-const counted: ChecklistKey[] = [...countedKeys];
+const counted: ChecklistKey[] = [...setupCompleteKeys];
 const all: ChecklistKey[] = [...checklistKeys];
 const allBut = (...left: ChecklistKey[]) => all.filter((key) => !left.includes(key));
 

@@ -11,8 +11,11 @@ export const stepTitles: Record<ChecklistKey, string> = {
   phone: 'Get your number and forward calls',
 };
 
-/** The steps required for 'Setup Complete!'. The phone step isn't one of them. */
-export const countedKeys = [
+/**
+ * The steps that count for 'Setup Complete!': all that an owner can do right away. The widget and the voice count although
+ * calls don't need them, because the message means that nothing is left to do. The phone step doesn't: its number comes later.
+ */
+export const setupCompleteKeys = [
   'calendar',
   'invite',
   'widget',
@@ -47,7 +50,7 @@ export function withStep(
 }
 
 export function isSetupComplete(complete: readonly ChecklistKey[]): boolean {
-  return countedKeys.every((key) => complete.includes(key));
+  return setupCompleteKeys.every((key) => complete.includes(key));
 }
 
 export function countNeeded(complete: readonly ChecklistKey[]): number {
@@ -73,7 +76,7 @@ export function callsNow(complete: readonly ChecklistKey[]): CallsNow {
 }
 
 export function countComplete(complete: readonly ChecklistKey[]): number {
-  return countedKeys.filter((key) => complete.includes(key)).length;
+  return setupCompleteKeys.filter((key) => complete.includes(key)).length;
 }
 
 /** The next step: the first open one. The widget is suggested only to a business with a website. */

@@ -10,8 +10,7 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { unknownAgent } from '~/domain/agent-id';
-import { AlreadyStarted } from './already-started';
-import { UnknownReceptionist } from './unknown-receptionist';
+import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
 import { nativeConstraints, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 
@@ -112,6 +111,53 @@ export function TrialPage(props: TrialPageProps) {
           <p className="hint">{dataTerms.afterTrial}</p>
         </div>
       </CheckedForm>
+    </FlowPage>
+  );
+}
+
+interface TrialStartedPageProps {
+  agentId: string;
+  /** Until when the trial runs, as a sentence without its period. */
+  trialStatus: string;
+}
+
+/** Shown instead of the trial form and the payment page once the checkout is done. */
+export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps) {
+  return (
+    <FlowPage>
+      <h1 className="mb-3">Your Trial Is Set Up</h1>
+      <p className="mb-3 text-lg font-semibold">{trialStatus}.</p>
+      <p className="mb-6">
+        {pricingCopy.isSetUp} {pricingCopy.end}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`/calendar-setup?agentId=${agentId}`} className="btn btn-primary">
+          Open your checklist
+        </a>
+        <a href={`/demo/agent/${agentId}`} className="btn btn-quiet">
+          Back to my receptionist
+        </a>
+      </div>
+      <p className="hint mt-6">
+        Checkout didn’t finish? <a href="/payment-setup?again=true">Add a card</a>. You can’t be signed up
+        twice.
+      </p>
+    </FlowPage>
+  );
+}
+
+/** Shown instead of the trial form for our demo and setup receptionists. */
+export function NoTrialPage() {
+  return (
+    <FlowPage>
+      <h1 className="mb-3">Our Own Receptionist Has No Trial</h1>
+      <p className="mb-6">
+        You came from the receptionist that we show to everybody. Create yours: it takes a few minutes, and
+        its trial is free.
+      </p>
+      <a href="/create-agent" className="btn btn-primary">
+        Create your receptionist
+      </a>
     </FlowPage>
   );
 }

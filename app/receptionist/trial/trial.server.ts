@@ -10,7 +10,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { makeCurrent } from '../permission/current-agent.server';
-import { saveAgentRecord, readRecord } from '../record/agent-record.server';
+import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { customerOf } from '../record/customer';
 import { notices } from '../notices';
@@ -46,7 +46,7 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
   const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
-  const saved = await saveAgentRecord(jar, agentId, updated);
+  const saved = await saveRecord(jar, agentId, updated);
   if (!saved)
     return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
   await makeCurrent(jar, agentId);

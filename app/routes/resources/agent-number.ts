@@ -5,15 +5,15 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import { isAgentId } from '~/domain/agent-id';
 import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { handlePhoneRequest, canLookUp } from '~/receptionist/number/phone.server';
-import type { PhoneRequest } from '~/receptionist/number/phone-state';
+import { resolveNumber, canLookUp } from '~/receptionist/number/number.server';
+import type { NumberRequest } from '~/receptionist/number/trial-number';
 
-/** Looks up the agent's number. Responds with a `PhoneState`. */
+/** Looks up the agent's number. Responds with a `NumberState`. */
 export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
   return errorsAsJson(() => respond({ request, jar }, params.agentId, canLookUp(request) ? 'look' : null));
 }
 
-/** Requests a number, if the browser is the owner's. Responds with a `PhoneState`. */
+/** Requests a number, if the browser is the owner's. Responds with a `NumberState`. */
 export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);
@@ -22,8 +22,8 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
   });
 }
 
-async function respond(context: CallContext, agentId = '', wanted: PhoneRequest | null) {
+async function respond(context: CallContext, agentId = '', wanted: NumberRequest | null) {
   if (!isAgentId(agentId)) throw data(null, { status: 404 });
-  const state = await handlePhoneRequest(context, wanted, agentId);
+  const state = await resolveNumber(context, wanted, agentId);
   return Response.json(state, { headers: { 'Cache-Control': 'no-store' } });
 }

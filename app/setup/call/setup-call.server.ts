@@ -8,7 +8,7 @@ import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-t
 import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/telemetry/log.server';
-import { hasNumber, requestNumber } from '~/receptionist/number/phone.server';
+import { hasNumber, requestNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { isOurAgent } from '~/receptionist/permission/permission.server';

@@ -1,6 +1,6 @@
 import { pricingCopy, brand, minutes, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
-import { YourReceptionist } from '~/receptionist/your-receptionist';
+import { YourReceptionist } from '~/receptionist/page/your-receptionist';
 import { FlowPage } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';

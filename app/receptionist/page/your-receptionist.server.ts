@@ -3,11 +3,11 @@ import { isAgentId } from '~/domain/agent-id';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visits/visitor.server';
-import { readRecord } from './record/agent-record.server';
-import type { AgentRecord } from './record/agent-record.server';
-import { completeSteps, firstOpenStep, stepTitles } from './record/checklist-steps';
-import { trialStatus } from './trial/trial-end';
-import { knownNumber } from './number/phone.server';
+import { readRecord } from '../record/agent-record.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';
+import { trialStatus } from '../trial/trial-end';
+import { knownNumber } from '../number/number.server';
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */
 export async function readYourReceptionist(jar: CookieJar): Promise<OwnReceptionist | null> {

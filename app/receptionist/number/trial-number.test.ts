@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { loadPhoneNumber } from './load-phone-number';
-import type { PhoneState } from './phone-state';
+import { followNumber, noScriptRefresh } from './trial-number';
+import type { NumberState } from './trial-number';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs `loadPhoneNumber` against these replies, then network errors. Returns the requests and the shown states. */
+/** Runs `followNumber` against these replies, then network errors. Returns the requests and the shown states. */
 async function follow(
   kind: 'waiting' | 'unassigned' | 'none',
   automatic: boolean,
@@ -22,8 +22,8 @@ async function follow(
     const reply = replies.shift();
     return typeof reply === 'number' ? new Response('', { status: reply }) : Response.json(reply);
   });
-  const shown: PhoneState[] = [];
-  const finished = loadPhoneNumber(
+  const shown: NumberState[] = [];
+  const finished = followNumber(
     { agentId: 'agent_a1', state: { kind }, automatic },
     (state) => void shown.push(state),
     leaving.signal,
@@ -61,13 +61,26 @@ test.each([
   ['nothing new if a number isn’t there after five minutes', 'none', true, [], Array(15).fill(lookUp), []],
   ['nothing new if the lookup returns the same state', 'waiting', true, [{ kind: 'waiting' }], [lookUp], []],
   ['nothing new if there is nothing to request', 'unassigned', false, [], [], []],
-] as const)('loadPhoneNumber shows %s', async (_what, kind, automatic, replies, requests, shown) =>
+] as const)('followNumber shows %s', async (_what, kind, automatic, replies, requests, shown) =>
   expect(await follow(kind, automatic, [...replies])).toEqual({ requests, shown }),
 );
 
 test.each([
   ['sends nothing if the visitor leaves before the lookup', 0, []],
   ['shows nothing and requests no number if the visitor leaves during the lookup', 1, [lookUp]],
-] as const)('loadPhoneNumber %s', async (_when, leaveAtRequest, requests) =>
+] as const)('followNumber %s', async (_when, leaveAtRequest, requests) =>
   expect(await follow('waiting', true, [none, ready], leaveAtRequest)).toEqual({ requests, shown: [] }),
+);
+
+test.each([
+  ['waiting', true, { afterMs: 2_000, url: '/demo/agent/agent_a1?phone=look' }],
+  ['waiting', false, { afterMs: 2_000, url: '/demo/agent/agent_a1?phone=check' }],
+  ['assigning', true, { afterMs: 0, url: '/demo/agent/agent_a1?phone=assign' }],
+  ['assigning', false, null],
+  ['unassigned', true, null],
+  ['none', true, null],
+  ['house', true, null],
+] as const)(
+  'without scripts, a page with a number that is %s (automatic: %s) refreshes as %j',
+  (kind, automatic, refresh) => expect(noScriptRefresh('agent_a1', { kind }, automatic)).toEqual(refresh),
 );

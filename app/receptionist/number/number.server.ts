@@ -9,16 +9,16 @@ import { currentTrace } from '~/platform/telemetry/trace.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
-import { nameOf, readRecord } from '../record/agent-record.server';
+import { businessOrCustomerName, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { customerOf } from '../record/customer';
-import type { PhoneRequest, PhoneState } from './phone-state';
+import type { NumberRequest, NumberState } from './trial-number';
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numbers = cookieFamily('phone', z.object({ number: z.string() }));
 
-interface PhoneVisit {
-  wanted: PhoneRequest | null;
+interface NumberVisit {
+  wanted: NumberRequest | null;
   /** Whether the page may request a number without a click. */
   automatic: boolean;
   /** Whether the agent belongs to this session, so that a GET may request its number. */
@@ -26,7 +26,7 @@ interface PhoneVisit {
 }
 
 /** The requests that this visit may make. Anyone may look a number up; requesting one by GET needs `canActOnGet`. */
-export async function readPhoneVisit(visit: Visit, agentId: string): Promise<PhoneVisit> {
+export async function readNumberVisit(visit: Visit, agentId: string): Promise<NumberVisit> {
   const { request, jar } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && (await canActOnGet(visit, agentId));
@@ -44,7 +44,7 @@ export function canLookUp(request: Request): boolean {
 }
 
 /** The state to render: `assigning` if the page is about to request a missing number by itself. */
-export function shownState(state: PhoneState, { automatic, own }: PhoneVisit): PhoneState {
+export function shownState(state: NumberState, { automatic, own }: NumberVisit): NumberState {
   return state.kind === 'unassigned' && automatic && own ? { kind: 'assigning' } : state;
 }
 
@@ -56,11 +56,11 @@ export async function rememberNumber(jar: CookieJar, agentId: string, number: st
   await jar.write(numbers, agentId, { number });
 }
 
-export async function handlePhoneRequest(
+export async function resolveNumber(
   context: CallContext,
-  wanted: PhoneRequest | null,
+  wanted: NumberRequest | null,
   agentId: string,
-): Promise<PhoneState> {
+): Promise<NumberState> {
   const { jar } = context;
   const number = await knownNumber(jar, agentId);
   if (number) return { kind: 'ready', number };
@@ -77,7 +77,7 @@ export async function hasNumber(context: CallContext, agentId: string): Promise<
   return outcome.ok && Boolean(outcome.value.phoneNumber);
 }
 
-async function lookUp(context: CallContext, agentId: string, isOwners: boolean): Promise<PhoneState> {
+async function lookUp(context: CallContext, agentId: string, isOwners: boolean): Promise<NumberState> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
@@ -92,7 +92,7 @@ export async function requestNumber(
   context: CallContext,
   agentId: string,
   record: Pick<AgentRecord, 'answers' | 'customer'>,
-): Promise<PhoneState> {
+): Promise<NumberState> {
   if (isOurAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
   if (!outcome.ok)
@@ -101,7 +101,7 @@ export async function requestNumber(
   return assignedPhoneNumber ? ready(context.jar, agentId, assignedPhoneNumber) : { kind: 'none' };
 }
 
-async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Promise<PhoneState> {
+async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Promise<NumberState> {
   const number = displayPhone(phoneNumber);
   await rememberNumber(jar, agentId, number);
   return { kind: 'ready', number };
@@ -112,7 +112,7 @@ function assignmentRequest(agentId: string, record: Pick<AgentRecord, 'answers' 
   const { email, address, city, state, zipCode } = record.customer ?? customerOf(record.answers);
   return {
     agentId,
-    businessName: nameOf(record),
+    businessName: businessOrCustomerName(record),
     userEmail: email,
     userAddress: address,
     userCity: city,

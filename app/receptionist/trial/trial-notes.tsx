@@ -1,6 +1,18 @@
 import { pricingCopy } from '~/brand';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 
+/** Before the offer of a trial, for an owner who may have started it in another browser. */
+export function AlreadyStarted({ agentId }: { agentId: string }) {
+  return (
+    <div className="mb-5 rounded-xl bg-tint px-4 py-3">
+      <p>{pricingCopy.maybeStarted}</p>
+      <p>
+        Already started your trial? <a href={`/calendar-setup?agentId=${agentId}`}>Open your checklist</a>
+      </p>
+    </div>
+  );
+}
+
 /** Said before a form whose receptionist nobody knows: the browser has no cookie of one, and the address names none. */
 export function UnknownReceptionist({ what }: { what: 'trial' | 'payment' }) {
   return (
