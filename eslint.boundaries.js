@@ -4,7 +4,7 @@
  */
 const published = {
   setup: [],
-  'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'notices', 'voice-sample.server'],
+  'voice-sample': ['sample-form', 'notices', 'voice-sample.server'],
   receptionist: [
     'number/number.server',
     'permission/permission.server',

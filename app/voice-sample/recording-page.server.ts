@@ -10,11 +10,15 @@ import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { isOurAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
-import { businessOrCustomerName, readRecord, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
+import {
+  businessOrCustomerName,
+  readRecord,
+  rememberOwnVoice,
+} from '~/receptionist/record/agent-record.server';
 import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/number.server';
-import { cloneSample, refuseSample } from './clone-voice.server';
+import { cloneSample, refuseSample } from './voice-sample.server';
 import { notices } from './notices';
 import { nameField } from './sample-fields';
 import type { SampleVerdict } from './voice-sample.server';

@@ -6,8 +6,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
-import { ReadingList } from './reading-list';
-import { SampleForm } from './sample-form';
+import { ReadingList, SampleForm } from './sample-form';
 import { notices } from './notices';
 
 interface RecordingPageProps {

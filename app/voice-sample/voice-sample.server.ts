@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 
+import { cloneVoice } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import type { ByteSource } from '~/backend/streamed-json.server';
 import { errorTexts } from '~/platform/forms/error-texts';
+import { uncheckedReply } from '~/platform/forms/server/unchecked-reply.server';
+import { refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { audioSeconds } from './audio-length/audio-length';
 import { isLongEnough } from './audio-length/long-enough';
+import { notices } from './notices';
 import { sampleField } from './sample-fields';
 
 export interface VoiceSample {
@@ -39,4 +44,21 @@ async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
   if (seconds === null) return { ok: false, status: 400, message: errorTexts.audio };
   if (!isLongEnough(seconds)) return { ok: false, status: 400, message: errorTexts.recordingTooShort };
   return { ok: true, sample: { seconds, fingerprint, audio: file } };
+}
+
+/** Repeating the call with the same sample and name is idempotent. `subject` is the ID of the draft or agent. */
+export function cloneSample(
+  context: CallContext,
+  sample: VoiceSample,
+  { agentId, businessName, subject }: { agentId: string; businessName: string; subject: string },
+) {
+  const body = { voiceName: `${businessName} Receptionist`, businessName, agentId };
+  return cloneVoice(context, subject, body, sample);
+}
+
+/** Shows the form again with the error of its sample. */
+export function refuseSample(form: FormData, verdict: Extract<SampleVerdict, { ok: false }>) {
+  if (verdict.message === null) return reportFault(notices.cloneFailed, uncheckedReply(form));
+  const { status, message } = verdict;
+  return refuseForm(uncheckedReply(form, { [sampleField]: [message] }), undefined, status);
 }

@@ -16,9 +16,8 @@ import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { refuseSample } from '~/voice-sample/clone-voice.server';
 import { notices } from '~/voice-sample/notices';
-import { receiveSample } from '~/voice-sample/voice-sample.server';
+import { receiveSample, refuseSample } from '~/voice-sample/voice-sample.server';
 
 export const handle: PageHandle = { flow: true };
 

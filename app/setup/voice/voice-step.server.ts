@@ -1,8 +1,8 @@
 import { businessNameOf } from '~/answers/answers';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/http/action-response.server';
-import { cloneSample } from '~/voice-sample/clone-voice.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
+import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
