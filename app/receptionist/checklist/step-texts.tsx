@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-
 import { brand, telHref, waitTimes } from '~/brand';
+import { calendarProviders, checklistTexts } from '~/content/checklist-texts';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
@@ -31,48 +30,22 @@ export function CalendarStep({ mailSteps, hasDrives }: { mailSteps: string; hasD
           Send these steps to my email
         </a>
       </p>
-      <Provider name="Google Calendar">
-        <li>
-          Open calendar.google.com on a computer. On a phone, open it in the browser and ask for the desktop
-          site: the app can’t share a calendar.
-        </li>
-        <li>
-          Under “My calendars,” point at your calendar, open its menu and choose “Settings and sharing.”
-        </li>
-        <li>Under “Share with specific people,” add the address above.</li>
-        <li>Choose “See all event details” and send.</li>
-      </Provider>
-      <Provider name="Microsoft Outlook">
-        <li>Open Outlook on the web and go to your calendar.</li>
-        <li>Choose “Share” and pick the calendar.</li>
-        <li>Add the address above.</li>
-        <li>Choose “Can view all details” and share.</li>
-      </Provider>
-      <Provider name="Outlook app on your phone">
-        <li>Open the list of calendars and tap the gear next to yours.</li>
-        <li>Choose “Add people” and add the address above.</li>
-        <li>Choose “Can view all details” and share.</li>
-      </Provider>
+      {calendarProviders.map(({ name, steps }) => (
+        <details key={name} className="accordion">
+          <summary>{name}</summary>
+          <ol className="grid list-decimal gap-1 pl-6">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
     </>
   );
 }
 
-function Provider({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <details className="accordion">
-      <summary>{name}</summary>
-      <ol className="grid list-decimal gap-1 pl-6">{children}</ol>
-    </details>
-  );
-}
-
 export function InviteStep() {
-  return (
-    <p>
-      Then we send an invite from {brand.supportEmail}. {waitTimes.invite} Open it and accept. Not there?
-      Check your spam folder, or share the calendar again.
-    </p>
-  );
+  return <p>{checklistTexts.invite}</p>;
 }
 
 export function WidgetStep({ snippet, agentId }: { snippet: string | null; agentId: string }) {
@@ -86,11 +59,11 @@ export function WidgetStep({ snippet, agentId }: { snippet: string | null; agent
   return (
     <>
       <p>
-        Put this code at the end of your website&rsquo;s pages. It adds a button that calls your receptionist.{' '}
+        {checklistTexts.widget}{' '}
         <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
       <CodeSample code={snippet} copyLabel="Copy widget code" isMain />
-      <p className="hint">Somebody else handles your website? Send them the code. No website? Skip this.</p>
+      <p className="hint">{checklistTexts.widgetElsewhere}</p>
     </>
   );
 }
@@ -98,7 +71,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string | null; agent
 export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: boolean }) {
   return (
     <>
-      <p>{ownVoice ? waitTimes.ownVoiceShort : <>Read a few lines out loud. {waitTimes.ownVoice}</>}</p>
+      <p>{ownVoice ? waitTimes.ownVoiceShort : checklistTexts.voice}</p>
       <p>
         <a
           href={`/voice-recording?agentId=${agentId}`}
@@ -109,7 +82,7 @@ export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: bo
           {ownVoice ? 'Record another sample' : 'Record a voice sample'} (opens in a new tab)
         </a>
       </p>
-      {ownVoice ? null : <p className="hint">You can skip this. Callers then hear our default voice.</p>}
+      {ownVoice ? null : <p className="hint">{checklistTexts.withoutVoice}</p>}
     </>
   );
 }
@@ -117,10 +90,7 @@ export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: bo
 export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <>
-      <p>
-        Call your trial number and book an appointment with yourself. Once your calendar is shared, it shows
-        up there during the call.
-      </p>
+      <p>{checklistTexts.test}</p>
       {phoneNumber ? (
         <p>
           <a href={telHref(phoneNumber)} className="btn btn-primary btn-small">
@@ -143,7 +113,7 @@ interface PhoneStepProps {
 export function PhoneStep({ phoneNumber, hasPatients }: PhoneStepProps) {
   return (
     <>
-      <p>{waitTimes.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
+      <p>{checklistTexts.phone}</p>
       {phoneNumber && !hasPatients ? (
         <p>
           Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}

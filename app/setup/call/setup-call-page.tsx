@@ -1,5 +1,6 @@
 import type { Variant } from '../variants';
-import { brand, minutes } from '~/brand';
+import { brand } from '~/brand';
+import { haveHandy, setupTexts } from '~/content/setup-texts';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
@@ -24,10 +25,7 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
           ← Back
         </a>
         <h1 className="mb-3">Voice Setup</h1>
-        <p className="mb-6 text-lg">
-          Our setup assistant asks about your business, like a new hire on the first day. About{' '}
-          {minutes.create} minutes later you can call your {brand.product}.
-        </p>
+        <p className="mb-6 text-lg">{setupTexts.call}</p>
         <Progress />
         <VoiceWidget
           title="Talk to Our Assistant"
@@ -38,9 +36,9 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
         />
         <h2 className="mt-8 mb-3">Have These Handy</h2>
         <ul className="grid list-disc gap-1 pl-6">
-          <li>Your business name, address and email address</li>
-          <li>Your business hours, and when you don’t want bookings</li>
-          <li>How long jobs usually take, and what customers ask before they book</li>
+          {haveHandy.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
         </ul>
       </div>
     </FlowPage>

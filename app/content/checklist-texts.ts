@@ -1,0 +1,42 @@
+import { brand, waitTimes } from '~/brand';
+
+/** How to share a calendar with our address. */
+export const calendarProviders = [
+  {
+    name: 'Google Calendar',
+    steps: [
+      'Open calendar.google.com on a computer. On a phone, open it in the browser and ask for the desktop site: the app can’t share a calendar.',
+      'Under “My calendars,” point at your calendar, open its menu and choose “Settings and sharing.”',
+      'Under “Share with specific people,” add the address above.',
+      'Choose “See all event details” and send.',
+    ],
+  },
+  {
+    name: 'Microsoft Outlook',
+    steps: [
+      'Open Outlook on the web and go to your calendar.',
+      'Choose “Share” and pick the calendar.',
+      'Add the address above.',
+      'Choose “Can view all details” and share.',
+    ],
+  },
+  {
+    name: 'Outlook app on your phone',
+    steps: [
+      'Open the list of calendars and tap the gear next to yours.',
+      'Choose “Add people” and add the address above.',
+      'Choose “Can view all details” and share.',
+    ],
+  },
+] as const;
+
+/** The checklist's texts that are the same for every owner. */
+export const checklistTexts = {
+  invite: `Then we send an invite from ${brand.supportEmail}. ${waitTimes.invite} Open it and accept. Not there? Check your spam folder, or share the calendar again.`,
+  widget: 'Put this code at the end of your website’s pages. It adds a button that calls your receptionist.',
+  widgetElsewhere: 'Somebody else handles your website? Send them the code. No website? Skip this.',
+  voice: `Read a few lines out loud. ${waitTimes.ownVoice}`,
+  withoutVoice: 'You can skip this. Callers then hear our default voice.',
+  test: 'Call your trial number and book an appointment with yourself. Once your calendar is shared, it shows up there during the call.',
+  phone: `${waitTimes.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.`,
+} as const;

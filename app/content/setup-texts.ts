@@ -1,0 +1,13 @@
+import { brand, minutes } from '~/brand';
+
+/** The texts of the setup's pages that are the same for everyone. */
+export const setupTexts = {
+  call: `Our setup assistant asks about your business, like a new hire on the first day. About ${minutes.create} minutes later you can call your ${brand.product}.`,
+} as const;
+
+/** What to have at hand during the setup call. */
+export const haveHandy = [
+  'Your business name, address and email address',
+  'Your business hours, and when you don’t want bookings',
+  'How long jobs usually take, and what customers ask before they book',
+] as const;
