@@ -1,6 +1,5 @@
-import { formatPlayTime } from '~/site/player/player-display';
+import { formatPlayTime, lineIndexAt } from '~/site/player/player-display';
 import { setText } from '~/site/player/run-player';
-import { currentLine } from '../sample-calls/current-line';
 import { chosenTrade, playCall } from './chosen-call';
 
 const speakers = ['Caller', 'Receptionist'] as const;
@@ -60,7 +59,7 @@ function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): 
 function showMoment(art: HTMLElement, audio: HTMLAudioElement): void {
   const second = audio.currentTime;
   const lines = transcriptOf(audio);
-  const spoken = lines.slice(0, currentLine(lines, second) + 1);
+  const spoken = lines.slice(0, lineIndexAt(lines, second) + 1);
   art.setAttribute('data-hero-heard', '');
   art.style.setProperty('--heard', `${((second / (audio.duration || Infinity)) * 100).toFixed(1)}%`);
   for (const speaker of speakers)

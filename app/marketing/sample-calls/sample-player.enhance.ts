@@ -1,5 +1,5 @@
 import { runPlayer, setText } from '~/site/player/run-player';
-import { currentLine } from './current-line';
+import { lineIndexAt } from '~/site/player/player-display';
 
 /** Starts the player. Playing opens the transcript once, marks the current line and shows its speaker. */
 export default function samplePlayer(player: HTMLElement): void {
@@ -8,7 +8,7 @@ export default function samplePlayer(player: HTMLElement): void {
     atSeconds: Number(element.dataset.at),
   }));
   runPlayer(player, {
-    onMoment: (second) => markLine(player, lines, second > 0 ? currentLine(lines, second) : -1),
+    onMoment: (second) => markLine(player, lines, second > 0 ? lineIndexAt(lines, second) : -1),
     onFailure: () => {
       const message = player.querySelector<HTMLElement>('[data-player-failed]');
       if (message) Object.assign(message, { hidden: false, textContent: message.dataset.playerFailed });

@@ -1,8 +1,7 @@
 import { brand } from '~/brand';
 import type { SampleCall } from '~/content/sample-calls';
-import { formatPlayTime, waveBar } from '~/site/player/player-display';
+import { formatPlayTime, lineIndexAt, waveBar } from '~/site/player/player-display';
 import { PlayerPanel } from '~/site/player/player-panel';
-import { currentLine } from './current-line';
 
 interface SamplePlayerProps {
   call: SampleCall;
@@ -59,7 +58,7 @@ function Bars({ call }: { call: SampleCall }) {
 function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' | 'Caller', string> {
   const paths = { Receptionist: '', Caller: '' };
   [...wave].forEach((digit, index) => {
-    const speaker = lines[currentLine(lines, ((index + 0.5) / wave.length) * seconds)]?.speaker;
+    const speaker = lines[lineIndexAt(lines, ((index + 0.5) / wave.length) * seconds)]?.speaker;
     paths[speaker ?? 'Receptionist'] += waveBar(Number(digit) / 9, index, wave.length);
   });
   return paths;

@@ -21,3 +21,8 @@ function barHeight(level: number): number {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** The index of the line spoken at this second, or -1 before the first line. */
+export function lineIndexAt(lines: readonly { atSeconds: number }[], second: number): number {
+  return lines.findLastIndex((line) => line.atSeconds <= second);
+}
