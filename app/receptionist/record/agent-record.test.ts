@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { answered, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
@@ -62,5 +63,21 @@ describe('saving a record that is too large for its cookie', () => {
     form.set('step', 'calendar');
     form.set('done', 'true');
     await expect(handleMark({ request, jar }, form)).rejects.toMatchObject({ init: { status: 422 } });
+  });
+});
+
+test('a record that the release before has saved keeps its owner, its answers and what else it knew', async () => {
+  const { visit, readRecord } = await startRecords();
+  const { cookieFamily } = await import('~/platform/session/cookie-jar.server');
+  const place = { email: 'ana@rivera.example', address: '', city: '', state: '', zipCode: '' };
+  const knows = { businessName: 'Rivera', ownVoice: true, isFirstVersion: true };
+  const former = { own: true, setupVariant: 'B', handover: { businessName: 'Rivera', ...place }, knows };
+  await visit.jar.write(cookieFamily('agent', z.unknown()), 'agent_abc1', former);
+  expect(await readRecord(visit.jar, 'agent_abc1')).toEqual({
+    own: true,
+    setupVariant: 'B',
+    ownVoice: true,
+    isFirstVersion: true,
+    answers: { ...withName('Rivera').answers, email: 'ana@rivera.example' },
   });
 });
