@@ -30,13 +30,13 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   const visit = { request, jar };
   const numberVisit = await readNumberVisit(visit, agentId);
   const { wanted, automatic } = numberVisit;
-  const phone = shownState(await resolveNumber(visit, wanted, agentId), numberVisit);
+  const numberState = shownState(await resolveNumber(visit, wanted, agentId), numberVisit);
   if (!wanted) await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
   const record = await readRecord(jar, agentId);
   return {
     agentId,
-    phone,
+    numberState,
     automatic,
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
@@ -44,7 +44,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
     otherDevice: await makeOtherDeviceLink(visit, agentId),
     record,
     trialStatus: trialStatus(record),
-    noScriptRefresh: noScriptRefresh(agentId, phone, automatic),
+    noScriptRefresh: noScriptRefresh(agentId, numberState, automatic),
   };
 }
 
@@ -53,8 +53,8 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
   const form = await receiveForm(request);
   const { agentId } = params;
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
-  const phone = await resolveNumber({ request, jar, form }, 'assign', agentId);
-  return { phone, noScriptRefresh: null };
+  const numberState = await resolveNumber({ request, jar, form }, 'assign', agentId);
+  return { numberState, noScriptRefresh: null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -64,5 +64,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function DemoAgent() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return page ? <ReceptionistPage {...page} phone={actionData?.phone ?? page.phone} /> : <NoAgentPage />;
+  return page ? (
+    <ReceptionistPage {...page} numberState={actionData?.numberState ?? page.numberState} />
+  ) : (
+    <NoAgentPage />
+  );
 }

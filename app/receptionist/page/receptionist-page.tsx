@@ -23,7 +23,7 @@ import { WhatItKnows } from './what-it-knows';
 
 interface ReceptionistPageProps {
   agentId: string;
-  phone: NumberState;
+  numberState: NumberState;
   automatic: boolean;
   widget: WidgetSettings;
   /** Whether the trial may have been started in another browser. */
@@ -41,10 +41,10 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Set Up Another' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { agentId, phone, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;
+  const { agentId, numberState, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;
   const { answers, customer } = record;
   const name = businessNameOf(answers);
-  const phoneNumber = phone.kind === 'ready' ? phone.number : null;
+  const phoneNumber = numberState.kind === 'ready' ? numberState.number : null;
   const complete = completeSteps(record);
   const isClinic = hasPatients(answers.trade?.value);
   const sessionKeys = sessionKeysOf(agentId, customer ? noAnswers : answers); // the trial form has used them up
@@ -70,7 +70,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             view={NumberCard}
             props={{
               agentId,
-              state: phone,
+              state: numberState,
               automatic,
               trialRuns: trialStatus !== null,
               calls: callsNow(complete),
