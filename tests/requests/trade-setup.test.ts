@@ -374,7 +374,7 @@ test('the number for urgent calls is sent as a line of the description, and show
   const { businessData } = created?.body as { businessData: Record<string, unknown> };
   expect(businessData.BusinessDescription).toBe('We fix leaks.\nPut urgent calls through to 512-555-0177.');
   expect(businessData).not.toHaveProperty('UrgentCallsNumber');
-  site.shows(/Urgent calls 512-555-0177 Voice .*Notes We fix leaks\./);
+  site.shows(/Urgent calls 512-555-0177 .*Voice .*Notes We fix leaks\./);
 });
 
 test('suggested lines are added once below typed text, unless they don’t fit', async () => {
