@@ -71,14 +71,14 @@ describe('over a day', () => {
       if (time % 50 === 0) await vi.advanceTimersByTimeAsync(60_001);
       await limitCostlyCalls({ request: limited }, 'a-call', options).then(
         () => (taken += 1),
-        (page) => refused.add(page.data.kind),
+        ({ data, init }) => refused.add(`${init.status} ${data.kind}`),
       );
     }
     return { taken, refused: [...refused] };
   }
 
   test('allows an address 100 calls that cost money, and again after 24 hours', async () => {
-    expect(await callAllDay('203.0.113.10')).toEqual({ taken: 100, refused: ['too-many-today'] });
+    expect(await callAllDay('203.0.113.10')).toEqual({ taken: 100, refused: ['429 too-many-today'] });
     await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
     expect((await callAllDay('203.0.113.10')).taken).toBe(100);
   });

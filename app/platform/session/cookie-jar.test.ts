@@ -147,3 +147,49 @@ describe('cookies by id', () => {
     expect(await read(later)).toHaveLength(2_000);
   });
 });
+
+describe('a request with many cookies', () => {
+  const requestWith = (cookies: string[]) =>
+    new Request('http://site.example/', { headers: { Cookie: cookies.join('; ') } });
+
+  test('has at most twenty of a family decrypted', async () => {
+    const { cookieFamily, encryptValue, openVisit } = await startInstance(secretA);
+    const family = cookieFamily('draft', z.string());
+    const valid = `draft-last=${await encryptValue('draft-last', { at: 1, value: 'Last' })}`;
+    const forged = Array.from({ length: 20 }, (_cookie, index) => `draft-forged${index}=e30.x`);
+    const newestOf = (cookies: string[]) => openVisit(requestWith(cookies)).jar.newest(family);
+    expect(await newestOf([...forged.slice(1), valid])).toEqual({ id: 'last', value: 'Last' });
+    expect(await newestOf([...forged, valid])).toBeNull();
+  });
+
+  test('gets at most forty of ours cleared when the visitor is forgotten, and none of others', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    cookieFamily('findings', z.string(), { formerPrefix: 'found' });
+    const clearedOf = (cookies: string[]) => {
+      const { jar } = openVisit(requestWith(cookies));
+      jar.forgetVisitor();
+      return jar.setCookieLines().map((line) => line.split(';', 2).join());
+    };
+    const others = ['other=1', 'my-findings-one=1', 'found=1', 'visitors=1', 'a.1-visitor=1'];
+    const ours = ['visitor', 'toast', 'findings-one', 'findings-one.2', 'found-one'];
+    expect(clearedOf([...others, ...ours.map((name) => `${name}=1`)])).toEqual(
+      ours.map((name) => `${name}=, Max-Age=0`),
+    );
+    const many = Array.from({ length: 50 }, (_cookie, index) => `found-${index}=1`);
+    expect(clearedOf(many)).toHaveLength(40);
+  });
+});
+
+test('writeCookie returns whether the value fits', async () => {
+  const { openVisit } = await startInstance(secretA);
+  const { jar } = openVisit(new Request('http://site.example/'));
+  expect(await jar.writeCookie('visitor', 'Ana')).toBe(true);
+  expect(await jar.writeCookie('visitor', 'x'.repeat(64 * 1024))).toBe(false);
+});
+
+test('an empty cookie counts as none', async () => {
+  const { openVisit } = await startInstance(secretA);
+  const request = new Request('http://site.example/', { headers: { Cookie: 'visitor=; toast=1' } });
+  expect(openVisit(request).jar.names()).toEqual(['toast']);
+  expect(openVisit(new Request('http://site.example/')).jar.names()).toEqual([]);
+});

@@ -16,7 +16,7 @@ test.each([
   [oneOfKnown(names), 'first', 'first'],
   [oneOfKnown(names), 'middle', undefined],
 ])('leaves out what a newer release added (%#)', (schema, written, read) => {
-  expect(schema.parse(written)).toEqual(read);
+  expect(schema.parse(written)).toStrictEqual(read);
 });
 
 test('rejects values of another type', () => {

@@ -42,6 +42,24 @@ describe('a handler that writes a cookie sends it', () => {
   });
 });
 
+test('an error that isn’t a response is thrown unchanged', async () => {
+  const error = new Error('a fault');
+  const loader = async (args: LoaderFunctionArgs) => {
+    await write('Ana')(args);
+    throw error;
+  };
+  expect((await responseOf(withCookies({ loader }).loader)).result).toBe(error);
+});
+
+test('a redirect stays the same response', async () => {
+  const response = redirect('/next');
+  const loader = async (args: LoaderFunctionArgs) => {
+    await write('Ana')(args);
+    return response;
+  };
+  expect((await responseOf(withCookies({ loader }).loader)).result).toBe(response);
+});
+
 test('a loader reads what the action of the same request wrote, and sends only what it wrote itself', async () => {
   const route = withCookies({
     action: write('Ana'),
