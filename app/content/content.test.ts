@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { calculate } from '~/marketing/calculator/formulas';
 import { defaultInputs } from '~/marketing/calculator/inputs';
 import { articleBySlug, articles } from './articles';
-import { example, sums } from './example-sums';
+import { workedExample, workedExampleSums } from './worked-example';
 import { questionGroups } from './faq/questions';
 import { languages } from './languages';
 
@@ -24,7 +24,7 @@ test('the ROI article has the figures that the calculator computes for its defau
 });
 
 test('the articles’ worked example matches the calculator', () => {
-  expect(example).toEqual({
+  expect(workedExample).toEqual({
     bookings: defaultInputs.bookings,
     revenue: figures.monthlyRevenue,
     recovered: figures.revenueRecovered,
@@ -32,7 +32,7 @@ test('the articles’ worked example matches the calculator', () => {
     halved: figures.revenueRecovered / 2 + figures.timeValue,
   });
   const { monthlyCost: cost, costShareOfRoi: shareOfGain, costShareOfRevenue: shareOfRevenue } = figures;
-  expect(sums).toMatchObject({ cost, shareOfGain, shareOfRevenue });
+  expect(workedExampleSums).toMatchObject({ cost, shareOfGain, shareOfRevenue });
 });
 
 test('the numbers article has the figures that the calculator computes for its defaults', () => {
@@ -49,7 +49,7 @@ test.each(articles)('article $slug takes prices from brand.ts instead of spellin
   const text = textOf(slug);
   for (const share of [figures.costShareOfRevenue, figures.costShareOfRoi])
     expect(text).not.toContain(`${share}%`);
-  expect(text).not.toMatch(new RegExp(`\\$${sums.cost}(?![\\d,.])|times the cost`));
+  expect(text).not.toMatch(new RegExp(`\\$${workedExampleSums.cost}(?![\\d,.])|times the cost`));
 });
 
 test('articles are listed newest first', () => {

@@ -32,14 +32,14 @@ export const notConnected = [
 ] as const;
 
 /** What 'not directly' means, for somebody with practice or job software. */
-export const notDirectly = [
+export const whatNotDirectlyMeans = [
   'Nothing goes straight from a call into Dentrix, ServiceTitan or anything else on the list. It doesn’t read a chart, a customer’s history or insurance there, and it doesn’t write there.',
   'It reads your Google or Outlook calendars, and books into one of them. If your software keeps that one up to date, it sees when you’re free, and its bookings are there.',
   'If your software has no such calendar, somebody has to type each booking in, and you should know that before you start.',
 ] as const;
 
 /** What there is to build with. A row that isn't true yet says so. */
-export const forDevelopers = [
+export const developerTools = [
   {
     what: 'The widget',
     text: 'A call button for any website, yours or a client’s. Visitors talk to the receptionist right in the browser.',

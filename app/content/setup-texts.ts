@@ -6,7 +6,7 @@ export const setupTexts = {
 } as const;
 
 /** What to have at hand during the setup call. */
-export const haveHandy = [
+export const thingsToHaveHandy = [
   'Your business name, address and email address',
   'Your business hours, and when you don’t want bookings',
   'How long jobs usually take, and what customers ask before they book',

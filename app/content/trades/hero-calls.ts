@@ -60,7 +60,7 @@ function calendarSlot({ callTime, day, entries }: CallResult) {
 }
 
 /** A trade's call on Home and the day that it ends up on. Home has another call of plumbers than their own page. */
-export function homeCall(trade: Trade): { hero: HeroCall; result: CallResult } {
+export function homeCallOf(trade: Trade): { hero: HeroCall; result: CallResult } {
   return trade.slug === 'plumbing'
     ? { hero: heroCalls.home, result: callResults.home }
     : { hero: heroCallOf(trade), result: callResultOf(trade) };

@@ -2,7 +2,7 @@ import { carriers } from '~/content/carriers';
 import { formatCodeTemplate, forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 
-export const typeNames: Record<ForwardingType, string> = {
+export const forwardingTypeNames: Record<ForwardingType, string> = {
   noanswer: 'No answer',
   busy: 'When busy',
   unconditional: 'All calls',
@@ -40,7 +40,7 @@ function CarrierTable({ carrier }: { carrier: Carrier }) {
       <tbody>
         {forwardingTypes.map((type) => (
           <tr key={type}>
-            <th scope="row">{typeNames[type]}</th>
+            <th scope="row">{forwardingTypeNames[type]}</th>
             <td>{formatCodeTemplate(carrier.codes[type].on)}</td>
             <td>{carrier.codes[type].off}</td>
           </tr>

@@ -11,7 +11,7 @@ import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
 import { DateInWords } from '~/site/date-in-words';
 import { useOwnReceptionist } from '~/site/own-receptionist';
-import { typeNames } from './carrier-codes';
+import { forwardingTypeNames } from './carrier-codes';
 import type { FilledForm, ForwardingChoices } from './forwarding-codes.server';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
@@ -101,8 +101,8 @@ export function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
         Your Codes
       </h2>
       <p className="mb-4 text-muted">
-        {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>. Check that
-        it’s your receptionist’s number.
+        {forwardingTypeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>.
+        Check that it’s your receptionist’s number.
       </p>
       <Codes chosen={chosen} />
       <NoAnswerAndBusy chosen={chosen} />

@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { homeCall } from '~/content/trades/hero-calls';
+import { homeCallOf } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
@@ -28,7 +28,7 @@ export function ExperienceSection({ chosen }: { chosen: Trade }) {
                     name="call"
                     value={trade.slug}
                     defaultChecked={trade === chosen}
-                    data-src={homeCall(trade).hero.call.src}
+                    data-src={homeCallOf(trade).hero.call.src}
                   />
                   {capitalize(trade.name)}
                 </label>

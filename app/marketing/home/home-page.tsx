@@ -1,7 +1,7 @@
 import { brand, pricing, pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { blogTeasers } from '~/content/blog-teasers';
-import { homeCall } from '~/content/trades/hero-calls';
+import { homeCallOf } from '~/content/trades/hero-calls';
 import { includedTiles } from '~/content/included';
 import { homeTestimonials } from '~/content/testimonials';
 import { plumbing } from '~/content/trades/plumbing';
@@ -27,9 +27,9 @@ interface HomePageProps extends LandingData {
 
 export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }: HomePageProps) {
   const chosen = tradeBySlug(call) ?? plumbing;
-  const chosenCall = homeCall(chosen);
+  const chosenCall = homeCallOf(chosen);
   const others = trades.filter((trade) => trade !== chosen);
-  const rotating = [chosen, ...others].map((trade) => ({ trade, call: homeCall(trade).hero }));
+  const rotating = [chosen, ...others].map((trade) => ({ trade, call: homeCallOf(trade).hero }));
   const hero = (
     <Hero
       headline={<Headline trades={rotating} />}

@@ -1,9 +1,9 @@
 import { brand } from '~/brand';
 import {
   askForIntegration,
-  forDevelopers,
+  developerTools,
   notConnected,
-  notDirectly,
+  whatNotDirectlyMeans,
   worksWith,
 } from '~/content/integrations';
 import { SectionsPage } from '~/site/page-frames';
@@ -48,7 +48,7 @@ export function IntegrationsPage() {
           <div>
             <h3 className="mb-1">What “Not Directly” Means</h3>
             <ul className="plain-list mb-6">
-              {notDirectly.map((line) => (
+              {whatNotDirectlyMeans.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -72,7 +72,7 @@ export function IntegrationsPage() {
           <h2 id="developers-title">For Agencies and Developers</h2>
           <p className="home-lead">A widget today, no API yet.</p>
           <dl className="grid max-w-3xl gap-4">
-            {forDevelopers.map(({ what, text, ...more }) => (
+            {developerTools.map(({ what, text, ...more }) => (
               <div key={what}>
                 <dt className="font-semibold">{what}</dt>
                 <dd>

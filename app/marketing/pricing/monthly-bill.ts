@@ -3,7 +3,7 @@ import { exampleRate, otherCallShares } from '~/content/trades/booking-rates';
 import type { BookingRate } from '~/content/trades/booking-rates';
 
 export const callRange = { min: 1, max: 5_000 } as const;
-export const usualCalls = 60;
+export const usualCallCount = 60;
 
 /** A trade that the visitor can choose, with its usual booking rate. */
 export interface TradeRate extends BookingRate {
@@ -46,7 +46,7 @@ export function readBillInputs(
   const typed = readWhole(source.get('booked'), { min: 0, max: 100 });
   const isChanged = typed !== null && !(source.get('shownFor') !== null && typed === shownFor.percent);
   return {
-    calls: readWhole(source.get('calls'), callRange) ?? usualCalls,
+    calls: readWhole(source.get('calls'), callRange) ?? usualCallCount,
     trade: trade.slug,
     booked: isChanged ? typed : trade.percent,
   };

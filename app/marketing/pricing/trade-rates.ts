@@ -2,7 +2,7 @@ import { bookingRateOf } from '~/content/trades/booking-rates';
 import type { Trade } from '~/content/trades/trade';
 import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { billOf, usualCalls } from './monthly-bill';
+import { billOf, usualCallCount } from './monthly-bill';
 import type { MonthlyBill, TradeRate } from './monthly-bill';
 
 /** All trades with their usual booking rates, by name. */
@@ -12,5 +12,5 @@ export const tradeRates: readonly TradeRate[] = trades
 
 /** What a usual month costs a business of this trade. */
 export function usualBillOf(trade: Trade): MonthlyBill {
-  return billOf({ calls: usualCalls, booked: bookingRateOf(trade).percent });
+  return billOf({ calls: usualCallCount, booked: bookingRateOf(trade).percent });
 }

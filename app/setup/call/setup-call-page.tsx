@@ -1,6 +1,6 @@
 import type { Variant } from '../variants';
 import { brand } from '~/brand';
-import { haveHandy, setupTexts } from '~/content/setup-texts';
+import { thingsToHaveHandy, setupTexts } from '~/content/setup-texts';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
@@ -36,7 +36,7 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
         />
         <h2 className="mt-8 mb-3">Have These Handy</h2>
         <ul className="grid list-disc gap-1 pl-6">
-          {haveHandy.map((item) => (
+          {thingsToHaveHandy.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
