@@ -20,6 +20,8 @@ const countedAsFile = /^\/assets\/|\.(?:png|svg|ico|mp3|jpg|webm|vtt|webmanifest
 /** All exports of entry.server.tsx. The build erases their types. @typedef {typeof import('../app/entry.server')} Entry */
 
 /**
+ * Our own server instead of `remix-serve`: docs/decisions/0002-remix-2-and-express.md says why.
+ *
  * What responds stores its route's pattern in `response.locals.route`, the label in the metrics.
  *
  * @param {import('@remix-run/node').ServerBuild} build

@@ -1,4 +1,4 @@
-import { isWithinLimit, limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { consumeLimit, limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
@@ -65,7 +65,7 @@ export function subscribe(context: CallContext, body: BodyOf<'subscribe'>, origi
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
-  const isWithin = await isWithinLimit(request, contract.storeRedirect.word, { isCostly: true });
+  const isWithin = await consumeLimit(request, contract.storeRedirect.word, { isCostly: true });
   return isWithin ? backend.storeRedirect(body) : null;
 }
 

@@ -48,8 +48,8 @@ export async function limitPosts(request: Request, kind: 'post' | 'upload'): Pro
   if (seconds > 0) throw tooMany('too-many', request, new FormData(), seconds);
 }
 
-/** For work that no visitor waits for and that is skipped over the limit. */
-export async function isWithinLimit(
+/** Counts work that no visitor waits for, and returns whether it is within the limit. Over it, skip the work. */
+export async function consumeLimit(
   request: Request,
   kind: string,
   { isCostly = false } = {},

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot';
 import { refusals } from '../telemetry/metrics.server';
-import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
+import { consumeLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
 import { networkHeader } from './request-headers';
 
 const request = new Request('http://a.example/trial-signup', { headers: { [networkHeader]: '203.0.113.7' } });
@@ -15,9 +15,9 @@ const isTaken = (limited: Promise<void>) =>
 test.each<[number, string, () => Promise<boolean>]>([
   [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
   [60, 'make calls that cost', () => isTaken(limitCostlyCalls({ request }, 'a-call'))],
-  [60, 'have checkouts stored', () => isWithinLimit(request, 'store', { isCostly: true })],
+  [60, 'have checkouts stored', () => consumeLimit(request, 'store', { isCostly: true })],
   [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
-  [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
+  [600, 'have visits logged', () => consumeLimit(request, 'visit')],
 ])('allows an address %i times a minute to %s', async (times, _what, act) => {
   const taken = [];
   for (let time = 0; time < times + 2; time += 1) taken.push(await act());

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { openJar, requestCookies } from './cookie-jar.server';
 import type { CookieJar, Cookies } from './cookie-jar.server';
 
-/** A request and its cookies. Loaders and actions find the jar in their context. */
+/** A request and its cookies. Loaders and actions find the jar in their context (docs/decisions/0027-cookie-jar.md). */
 export interface Visit {
   request: Request;
   jar: CookieJar;
