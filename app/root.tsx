@@ -4,10 +4,10 @@ import {
   Links,
   Meta,
   Outlet,
-  useLoaderData,
   useLocation,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
@@ -55,6 +55,7 @@ export const links: LinksFunction = () => [
  */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = mergeHandles(useMatches().map((match) => match.handle));
+  const receptionist = useRouteLoaderData<typeof loader>('root')?.receptionist;
   return (
     <html lang="en">
       <head>
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}
-        {children}
+        <OwnReceptionistContext.Provider value={receptionist}>{children}</OwnReceptionistContext.Provider>
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}
@@ -105,11 +106,7 @@ function SkipLink() {
 }
 
 export default function App() {
-  return (
-    <OwnReceptionistContext.Provider value={useLoaderData<typeof loader>().receptionist}>
-      <Outlet />
-    </OwnReceptionistContext.Provider>
-  );
+  return <Outlet />;
 }
 
 /** The title of error pages. Other pages define their own. */

@@ -11,7 +11,7 @@ interface EmbedPageProps {
 
 export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
   return (
-    <FlowPage links="site">
+    <FlowPage hasSiteHeader>
       <h1 className="mb-3">The Website Widget</h1>
       <p className="mb-4 text-lg">
         A call button for your website. Visitors talk to your receptionist without dialing, and get booked

@@ -6,30 +6,45 @@ import type { Notice } from '~/platform/forms/notice';
 import { FlashNotice, NoticeBox } from './flash-notice';
 import { ForgetMe } from './forget-me';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import type { HeaderLink } from './site-header';
+import { LinkItems, SiteHeader } from './site-header';
+import type { PageLink } from './site-header';
 
 interface FlowPageProps {
-  /** The header's links, besides the logo; `site` on a page outside the setup. */
-  links?: readonly HeaderLink[] | 'site';
+  /** Whether the page has the site's header, because buyers read it, too. */
+  hasSiteHeader?: boolean;
+  /** The links above the content: the first at the left edge, the others at the right. */
+  links?: readonly PageLink[];
   /** The notice of this page's own form response, if the form doesn't show it itself. */
   notice?: Notice;
   wide?: boolean;
   children: ReactNode;
 }
 
-export function FlowPage({ links = [], notice, wide = false, children }: FlowPageProps) {
+export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, children }: FlowPageProps) {
   const root = useRouteLoaderData<{ salesRep?: string }>('root');
   return (
     <>
-      <SiteHeader links={links === 'site' ? undefined : links} pricing="/#pricing" />
+      <SiteHeader isInFlow={!hasSiteHeader} pricing="/#pricing" />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
+        {links ? <FlowLinks links={links} /> : null}
         {notice ? <FormMessage notice={notice} /> : <FlashNotice />}
         {children}
         <ForgetMe />
       </main>
       <SiteFooter salesRep={root?.salesRep} />
     </>
+  );
+}
+
+function FlowLinks({ links }: { links: readonly PageLink[] }) {
+  return (
+    <header>
+      <nav aria-label="Page">
+        <ul className="flow-links">
+          <LinkItems links={links} />
+        </ul>
+      </nav>
+    </header>
   );
 }
 

@@ -14,11 +14,14 @@ export interface OwnReceptionist {
   trialStatus: string | null;
 }
 
-/** The receptionist that this visitor has set up, on every page. `null` on cached pages, which are for everybody else. */
-export const OwnReceptionistContext = createContext<OwnReceptionist | null>(null);
+/**
+ * The receptionist that this visitor has set up, on every page. `null` on cached pages, which are for everybody else;
+ * `undefined` on error pages, which don't know.
+ */
+export const OwnReceptionistContext = createContext<OwnReceptionist | null | undefined>(undefined);
 
 export function useOwnReceptionist(): OwnReceptionist | null {
-  return useContext(OwnReceptionistContext);
+  return useContext(OwnReceptionistContext) ?? null;
 }
 
 /** The label of links to the page of the visitor's receptionist. */

@@ -1,41 +1,43 @@
 import { useLocation } from '@remix-run/react';
+import { useContext } from 'react';
 
 import { brand, logo } from '~/brand';
-import { receptionistPath, useOwnReceptionist } from './own-receptionist';
+import { OwnReceptionistContext, receptionistPath } from './own-receptionist';
 
-export interface HeaderLink {
+export interface PageLink {
   href: string;
   label: string;
 }
 
 interface SiteHeaderProps {
-  /** The links of a page in the setup or after it, which replace the site's links. */
-  links?: readonly HeaderLink[] | undefined;
+  /** Whether the page is in the setup or after it, where nothing leads away. */
+  isInFlow?: boolean;
   /** The page's own price section, if it has one. */
   pricing?: string;
   /** The URL of 'Try Now'. */
   start?: string;
 }
 
-/** The site's links and 'Try Now', which stay visible while the page scrolls. Owners get a link to their receptionist instead. */
-export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent' }: SiteHeaderProps) {
-  const own = useOwnReceptionist();
+/**
+ * The site's links and 'Try Now', which stay visible while the page scrolls. Owners get a link to their receptionist instead
+ * of 'Try Now', and pages of the flow have no other link. Error pages offer nothing, because an owner may read them.
+ */
+export function SiteHeader({
+  isInFlow = false,
+  pricing = '/pricing',
+  start = '/create-agent',
+}: SiteHeaderProps) {
+  const own = useContext(OwnReceptionistContext);
   return (
-    <header className={links ? 'site-header' : 'site-header site-header-stays'}>
+    <header className={isInFlow ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
-      {links?.length === 0 ? null : (
+      {isInFlow ? null : (
         <nav aria-label="Main">
-          {links ? (
-            <ul>
-              <Links links={links} />
-            </ul>
-          ) : (
-            <Menu pricing={pricing} />
-          )}
+          <Menu pricing={pricing} />
         </nav>
       )}
       {own ? <OwnLink to={receptionistPath(own)} /> : null}
-      {own || links ? null : (
+      {own !== null || isInFlow ? null : (
         <a href={start} className="btn btn-primary btn-small">
           Try Now
         </a>
@@ -52,7 +54,7 @@ function OwnLink({ to }: { to: string }) {
   );
 }
 
-const menuLinks: readonly HeaderLink[] = [
+const menuLinks: readonly PageLink[] = [
   { href: '/for', label: 'Industries' },
   { href: '/compare', label: 'Compare' },
   { href: '/integrations', label: 'Integrations' },
@@ -83,16 +85,16 @@ function Menu({ pricing }: { pricing: string }) {
         {...{ popover: 'auto' }}
       >
         <ul>
-          <Links links={[{ href: pricing, label: 'Pricing' }, ...menuLinks]} />
+          <LinkItems links={[{ href: pricing, label: 'Pricing' }, ...menuLinks]} />
         </ul>
       </div>
     </>
   );
 }
 
-function Links({ links }: { links: readonly HeaderLink[] }) {
+export function LinkItems({ links }: { links: readonly PageLink[] }) {
   return links.map(({ href, label }) => (
-    <li key={href}>
+    <li key={label}>
       <a href={href}>{label}</a>
     </li>
   ));

@@ -20,7 +20,7 @@ interface RecordingPageProps {
   actionData: FormActionData | undefined;
 }
 
-const links = [
+const siteLinks = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/about-us', label: 'About Us' },
 ];
@@ -35,10 +35,11 @@ export function RecordingPage({
   actionData,
 }: RecordingPageProps) {
   return (
-    <FlowPage wide links={links} notice={saved ? notices.voiceSaved : undefined}>
-      <a href={`/calendar-setup?agentId=${agentId}`} className="mb-3 inline-flex min-h-11 items-center">
-        ← Back to Setup
-      </a>
+    <FlowPage
+      wide
+      links={[{ href: `/calendar-setup?agentId=${agentId}`, label: '← Back to Setup' }, ...siteLinks]}
+      notice={saved ? notices.voiceSaved : undefined}
+    >
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a Voice Sample</h1>
         <p className="text-lg">

@@ -64,6 +64,14 @@ describe('the card of an owner who comes back', () => {
     },
   );
 
+  test('offers an owner no other trial on an error page', async () => {
+    const { browser } = site;
+    await createAgent(browser);
+    await browser.post({ name: 'x'.repeat(100_000) }, '/trial-signup');
+    expect(browser.status).toBe(413);
+    expect(browser.text).not.toContain('Try Now');
+  });
+
   test('keeps the personal price page out of caches', async () => {
     const { browser, server } = site;
     await createAgent(browser);
@@ -448,7 +456,7 @@ test('the payment page says above its button what happens and when the trial end
   await signUp();
   site.shows(
     new RegExp(
-      `${pricingCopy.cardFirst}.*${pricingCopy.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial`,
+      `${pricingCopy.checkout} ${pricingCopy.card}.*${pricingCopy.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial`,
     ),
   );
   await site.browser.open('/trial-signup?agent=agent_abc1');

@@ -21,7 +21,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
   const trade = answersAsTrade ? tradeBySlug(settings.trade) : undefined;
   const simulated = isSimulated(settings);
   return (
-    <FlowPage links="site" wide>
+    <FlowPage hasSiteHeader wide>
       <div className="grid items-start gap-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <div>
           <h1 className="mb-4">{headline}</h1>

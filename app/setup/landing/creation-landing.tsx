@@ -14,6 +14,7 @@ import type { Variant } from '../variants';
 import type { Unfinished } from './unfinished.server';
 
 const landingLinks = [
+  { href: '/', label: '← Back' },
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About Us' },
 ];
@@ -28,9 +29,6 @@ export function CreationLanding({
   const receptionist = useOwnReceptionist();
   return (
     <FlowPage links={landingLinks} wide>
-      <a href="/" className="inline-flex min-h-11 items-center">
-        ← Back
-      </a>
       {variant.pitchesTrial && !receptionist?.trialStatus ? <TrialBanner /> : null}
       <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
       {receptionist ? <YourReceptionist {...receptionist} /> : null}
