@@ -12,6 +12,10 @@ export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
   );
 }
 
+export function TrialEndLink() {
+  return <a href="/pricing#card">{pricingCopy.whenItEnds}</a>;
+}
+
 export function PriceTag() {
   return (
     <div className="mb-4">

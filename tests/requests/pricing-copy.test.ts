@@ -153,7 +153,7 @@ test('every sentence about waiting is in waitTimes', () => {
 });
 
 test.each([
-  ['payment page', ['start', 'card', 'end', 'fees', 'checkout', 'provider']],
+  ['payment page', ['start', 'card', 'end', 'fees', 'checkout', 'provider', 'cancel']],
   ['/', ['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'noBookings']],
   [
     '/pricing',
@@ -184,6 +184,15 @@ test.each([
 ] as const)('%s contains all price copy of its step', (page, wanted) => {
   const text = pages.get(page)?.join(' ');
   for (const fact of wanted) expect(text).toContain(pricingCopy[fact]);
+});
+
+test('of all pages of the flow, only the payment page explains the end of the trial; others link to it', () => {
+  const flow = [...pages].filter(([page]) =>
+    /^\/(trial-signup|calendar-setup|demo\/agent)|^(payment|trial|checklist)/.test(page),
+  );
+  const explaining = flow.filter(([, blocks]) => blocks.join(' ').includes(pricingCopy.end));
+  expect(explaining.map(([page]) => page)).toEqual(['payment page', 'payment page, failed']);
+  expect(pages.get('/trial-signup')?.join(' ')).toContain(pricingCopy.whenItEnds);
 });
 
 test('the monthly plan’s page says above its button how to get it, and names no price per booking', () => {

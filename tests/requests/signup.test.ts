@@ -115,11 +115,12 @@ describe('the trial form', () => {
     ]);
   });
 
-  test('says why it asks for the address, how to cancel and what happens to the data', async () => {
+  test('says why it asks for the address and what happens to the data, and links to the end of the trial', async () => {
     await site.browser.open('/trial-signup');
-    site.shows(`Street Address ${pricingCopy.address}`, pricingCopy.cancel, 'we don’t sell it');
+    site.shows(`Street Address ${pricingCopy.address}`, 'we don’t sell it');
     site.shows(dataTerms.afterTrial);
     expect(site.browser.html).toMatch(linkTo('/privacy#privacy', 'Privacy Policy'));
+    expect(site.browser.html).toMatch(linkTo('/pricing#card', pricingCopy.whenItEnds.replace('?', '\\?')));
     expect(site.browser.text).not.toContain('We filled in');
   });
 
@@ -172,7 +173,7 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(browser.html).toMatch(/role="status"[^>]*><p[^>]*>Trial started successfully!/);
-    site.shows(pricingCopy.cancel, 'Your details are saved.', pricingCopy.start);
+    site.shows('Your details are saved.');
     site.shows("Now let's add your payment method for future billing.", /Ana Rivera.*ana@rivera.example/);
     site.shows(
       new RegExp(

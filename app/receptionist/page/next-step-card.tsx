@@ -2,7 +2,7 @@ import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { featuresOf } from '~/content/features';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList } from '~/site/feature-list';
-import { PriceTag, TrialTerms } from '~/site/pricing';
+import { PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import type { ChecklistKey } from '../record/checklist-steps';
 
 export interface NextLink {
@@ -83,7 +83,9 @@ function StepsInTrial({
           </li>
         ))}
       </ol>
-      <p className="trial-terms mt-4">{pricingCopy.end}</p>
+      <p className="trial-terms mt-4">
+        <TrialEndLink />
+      </p>
     </>
   );
 }

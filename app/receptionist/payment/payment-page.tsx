@@ -23,7 +23,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
     <FlowPage notice={notice}>
       <h1 className="mb-3">Add Your Payment Method</h1>
       {agentId === unknownAgent ? <UnknownReceptionist what="payment" /> : null}
-      <p className="mb-4">{pricingCopy.cardFirst}</p>
+      <p>{pricingCopy.checkout}</p>
+      <p className="mb-4 font-semibold">{pricingCopy.card}</p>
       <section className="card" aria-labelledby="trial">
         <h2 id="trial" className="mb-2">
           {pricing.trialDays}-Day Free Trial
@@ -37,16 +38,9 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
-          <div className="hint my-3">
-            <p>
-              <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.start}{' '}
-              {pricingCopy.provider}
-            </p>
-            <p className="mt-2">
-              <strong>What it doesn&rsquo;t do:</strong> charge you. {pricingCopy.card} {pricingCopy.end}{' '}
-              {pricingCopy.cancel}
-            </p>
-          </div>
+          <p className="hint my-3">
+            {pricingCopy.start} {pricingCopy.end} {pricingCopy.provider} {pricingCopy.cancel}
+          </p>
           <Honeypot />
         </form>
         <p className="mb-5">

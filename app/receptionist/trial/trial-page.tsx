@@ -8,6 +8,7 @@ import { SelectField, TextField } from '~/platform/forms/field';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
+import { TrialEndLink } from '~/site/pricing';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { unknownAgent } from '~/domain/agent-id';
 import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
@@ -102,10 +103,8 @@ export function TrialPage(props: TrialPageProps) {
           <SubmitButton intent="start" pending="Saving…">
             Continue to Payment Setup
           </SubmitButton>
-          <p className="hint">{pricingCopy.end}</p>
           <p className="hint">
-            By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.{' '}
-            {pricingCopy.cancel}
+            By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>. <TrialEndLink />
           </p>
           <PrivacyNote />
           <p className="hint">{dataTerms.afterTrial}</p>
@@ -128,7 +127,7 @@ export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps
       <h1 className="mb-3">Your Trial Is Set Up</h1>
       <p className="mb-3 text-lg font-semibold">{trialStatus}.</p>
       <p className="mb-6">
-        {pricingCopy.isSetUp} {pricingCopy.end}
+        {pricingCopy.isSetUp} <TrialEndLink />
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={`/calendar-setup?agentId=${agentId}`} className="btn btn-primary">
