@@ -1,7 +1,4 @@
 import type { PriceModel } from '~/brand';
-import { useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
-
 import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
 import type { Adjustments, CalculatorField, CalculatorInputs, Period } from './inputs';
 
@@ -14,22 +11,12 @@ interface CalculatorFieldsProps {
   open: boolean;
   model: PriceModel;
   booking: string;
-  /** Whether the island has hydrated. Before, sliders are hidden, because nothing keeps them in sync with their fields. */
-  isHydrated: boolean;
   /** Notes about values that were out of range. */
   adjusted: Adjustments;
 }
 
 /** The three most important fields; the others have defaults and are collapsed. */
-export function CalculatorFields({
-  initial,
-  inputs,
-  open,
-  model,
-  booking,
-  isHydrated,
-  adjusted,
-}: CalculatorFieldsProps) {
+export function CalculatorFields({ initial, inputs, open, model, booking, adjusted }: CalculatorFieldsProps) {
   const sliders = sliderRanges[model];
   return (
     <div className="calculator-fields">
@@ -47,7 +34,6 @@ export function CalculatorFields({
         range={sliders.bookings}
         slider={inputs.bookings}
         note={adjusted.bookings}
-        isHydrated={isHydrated}
       />
       <SliderField
         name="missedPercent"
@@ -56,7 +42,6 @@ export function CalculatorFields({
         range={sliders.missedPercent}
         slider={inputs.missedPercent}
         note={adjusted.missedPercent}
-        isHydrated={isHydrated}
       />
       <MoreFields initial={initial} open={open} note={adjusted.callMinutes} />
       <button type="submit" className="btn btn-quiet">
@@ -116,28 +101,24 @@ function NumberField({ name, label, value, range, note }: NumberFieldProps) {
 
 interface SliderFieldProps extends NumberFieldProps {
   slider: number;
-  isHydrated: boolean;
 }
 
-function SliderField({ name, label, value, range, note, slider, isHydrated }: SliderFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const copyToField = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (field.current) field.current.value = currentTarget.value;
-  };
+/** The slider's own script shows it and copies its value to the field, before the event reaches the form. */
+function SliderField({ name, label, value, range, note, slider }: SliderFieldProps) {
   return (
     <div className="calculator-number">
       <label htmlFor={name} className="field-label">
         {label}
       </label>
       <div className="flex flex-wrap items-center gap-x-4">
-        <NumberInput name={name} value={value} range={range} note={note} field={field} />
-        <span className="slot scripted grow basis-28">
+        <NumberInput name={name} value={value} range={range} note={note} />
+        <span className="slot scripted grow basis-28" data-enhance="slider" data-slider-for={name}>
           <input
             type="range"
-            hidden={!isHydrated}
+            hidden
+            suppressHydrationWarning
             aria-label={`${label}, slider`}
             value={slider}
-            onInput={copyToField} // copies the value to the field before the event reaches the form
             onChange={() => undefined}
             {...range}
             className="calculator-slider"
@@ -158,14 +139,9 @@ function Note({ name, note }: Pick<NumberFieldProps, 'name' | 'note'>) {
   );
 }
 
-interface NumberInputProps extends Omit<NumberFieldProps, 'label'> {
-  field?: RefObject<HTMLInputElement>;
-}
-
-function NumberInput({ name, value, range, note, field }: NumberInputProps) {
+function NumberInput({ name, value, range, note }: Omit<NumberFieldProps, 'label'>) {
   return (
     <input
-      ref={field}
       id={name}
       name={name}
       type="number"

@@ -43,7 +43,6 @@ export default function Calculator({
   const typed = useFormDataAtHydration();
   const read = useCallback((form: FormData) => readInputs(form, model, defaults), [model, defaults]);
   const [inputs, setInputs] = useState(initial);
-  const [isHydrated, setHydrated] = useState(false);
   const [announced, setAnnounced] = useState('');
   const [adjusted, setAdjusted] = useState(initiallyAdjusted);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +51,6 @@ export default function Calculator({
 
   useEffect(() => {
     const fields = form.current;
-    setHydrated(true);
     if (!fields) return;
     const values = typed();
     if (values) {
@@ -107,7 +105,6 @@ export default function Calculator({
         open={!hasDefaultTimes(initial, defaults)}
         model={model}
         booking={booking}
-        isHydrated={isHydrated}
         adjusted={adjusted}
       />
       <CalculatorResult

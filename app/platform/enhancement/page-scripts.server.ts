@@ -1,6 +1,8 @@
 import type { EntryContext } from '@remix-run/node';
 import type { Manifest } from 'vite';
 
+import { browserChunk } from '../../../vite/browser-chunks';
+
 /** Remix's manifest. Its types leave out a property that it has in development. */
 type PageManifest = EntryContext['manifest'] & { hmr?: { runtime: string } };
 
@@ -35,8 +37,10 @@ function filesOf(kind: string | undefined, names: string): string[] {
     : files;
 }
 
+/** The manifest names files that are built from several modules by their chunk. */
 function filesOfModule(ending: string): string[] {
-  const key = Object.keys(built).find((path) => path.endsWith(ending));
+  const chunk = browserChunk(ending);
+  const key = Object.keys(built).find((path) => path.endsWith(ending) || built[path]?.name === chunk);
   return key ? filesOfChunk(key) : [];
 }
 
