@@ -10,9 +10,12 @@ interface CodeSampleProps {
 export function CodeSample({ code, copyLabel, isMain = false }: CodeSampleProps) {
   return (
     <div>
-      <pre className="mb-3 rounded-lg border border-line bg-surface p-3 text-sm whitespace-pre-wrap break-all">
-        <code className="select-all">{code}</code>
-      </pre>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
+      <div className="code-sample" role="group" aria-label="The code" tabIndex={0}>
+        <pre>
+          <code className="select-all">{code}</code>
+        </pre>
+      </div>
       <CopyButton
         text={code}
         label={copyLabel}

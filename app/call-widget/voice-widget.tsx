@@ -95,7 +95,8 @@ function dynamicVariables({ salesRep, trade, businessName }: WidgetSettings): st
 
 function CallPhone() {
   return (
-    <div className="call-phone" data-call-stage>
+    <div className="call-phone phone" data-call-stage>
+      <span className="phone-speaker" />
       <div className="call-waiting" aria-hidden="true">
         <span className="call-bell">
           <LogoMark />

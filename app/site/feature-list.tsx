@@ -1,6 +1,12 @@
-export function FeatureList({ features }: { features: readonly string[] }) {
+interface FeatureListProps {
+  features: readonly string[];
+  /** Whether wide screens show two columns. */
+  inColumns?: boolean;
+}
+
+export function FeatureList({ features, inColumns = false }: FeatureListProps) {
   return (
-    <ul className="grid gap-2">
+    <ul className={`grid gap-2 ${inColumns ? 'md:grid-cols-2' : ''}`}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-3">
           <svg

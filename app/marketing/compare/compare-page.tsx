@@ -100,7 +100,7 @@ function Sources() {
     <section id="sources" aria-labelledby="sources-title" className="home-section bg-tint">
       <div className="page">
         <h2 id="sources-title">Where the Numbers Come From</h2>
-        <dl className="grid max-w-3xl gap-4">
+        <dl className="answer-columns">
           {Object.values(sources).map(({ figure, from, href, date }) => (
             <div key={href}>
               <dt className="font-semibold">{figure}</dt>

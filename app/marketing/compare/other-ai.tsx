@@ -44,7 +44,7 @@ export function OtherAi({ assumptions }: { assumptions: Assumptions }) {
           ))}
         </div>
         <h3 className="mt-10">Six Questions for Any of Them</h3>
-        <dl className="home-reasons">
+        <dl className="answer-columns">
           {buyersQuestions.map(({ ask, ours, link }) => (
             <div key={ask}>
               <dt className="font-semibold">{ask}</dt>

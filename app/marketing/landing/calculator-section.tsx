@@ -26,7 +26,7 @@ export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: Ca
           name="calculator"
           view={Calculator}
           props={{ inputs, defaults, model, booking, adjusted }}
-          load="near"
+          load="used"
         />
       </div>
     </section>

@@ -16,10 +16,10 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
       <figcaption id="hero-art-title" className="sr-only">
         A call, and what it put on the calendar
       </figcaption>
-      <div className="hero-phone night">
+      <div className="hero-phone phone night">
         <p className="hero-status">
           <span data-rotating="callTime">{callTime}</span>
-          <span className="hero-speaker" />
+          <span className="phone-speaker" />
         </p>
         <div className="hero-caller">
           <span className="hero-ring">

@@ -46,7 +46,7 @@ export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
       <section aria-labelledby="included-title" className="home-section bg-tint">
         <div className="page">
           <h2 id="included-title">What’s in the Price</h2>
-          <FeatureList features={includedFeatures} />
+          <FeatureList features={includedFeatures} inColumns />
           <p className="mt-4">
             Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
           </p>

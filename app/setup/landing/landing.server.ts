@@ -44,7 +44,7 @@ export async function beginFormSetup(visit: Visit, variant: Variant): Promise<Op
   return setup;
 }
 
-export async function startVoiceSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+export async function startSetupCall(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
   const { request } = visit;
   await requireCookies(visit, form);
   countFunnelStep({ step: 'started', variant: 'call' });
