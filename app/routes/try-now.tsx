@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { CreationLanding } from '~/setup/landing/creation-landing';
-import { logLanding } from '~/setup/landing/landing.server';
-import { findUnfinishedSetup } from '~/setup/landing/unfinished.server';
+import { SetupLanding } from '~/setup/landing/setup-landing';
+import { findUnfinishedSetups, logLanding } from '~/setup/landing/setup-landing.server';
 import { variantByKey } from '~/setup/variants';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
@@ -12,13 +11,11 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   await logLanding({ request, jar }, 'try_free');
-  return {
-    unfinished: await findUnfinishedSetup(jar),
-  };
+  return { unfinished: await findUnfinishedSetups(jar) };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Try It Free') }];
 
 export default function TryNow() {
-  return <CreationLanding variant={variantByKey('C')} {...useLoaderData<typeof loader>()} />;
+  return <SetupLanding variant={variantByKey('C')} {...useLoaderData<typeof loader>()} />;
 }

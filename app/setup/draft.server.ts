@@ -43,10 +43,10 @@ export function writeDraft(jar: CookieJar, id: string, { answers, ...draft }: Dr
   return jar.write(drafts, id, { ...draft, ...answersToStore(answers) });
 }
 
-/** The draft that was saved last. */
-export async function newestDraft(jar: CookieJar): Promise<{ id: string; draft: Draft } | null> {
-  const newest = await jar.newest(drafts);
-  return newest && { id: newest.id, draft: draftFromStored(newest.value) };
+/** All drafts, the one that was saved last first. */
+export async function readDrafts(jar: CookieJar): Promise<{ id: string; draft: Draft }[]> {
+  const stored = await jar.readAll(drafts);
+  return stored.map(({ id, value }) => ({ id, draft: draftFromStored(value) }));
 }
 
 function draftFromStored({ variant, revision, wasRead, businessDone, ...stored }: StoredDraft): Draft {

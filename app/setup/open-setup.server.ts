@@ -15,8 +15,8 @@ import {
   findings,
   isDraftId,
   newDraft,
-  newestDraft,
   readDraft,
+  readDrafts,
   voices,
   writeDraft,
 } from './draft.server';
@@ -52,12 +52,12 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
     await flashNotice(visit, notices.setupGone);
     throw redirect(variant.path, { headers: { 'Cache-Control': 'no-store' } });
   }
-  return allowStep(request, await setupOf(jar, id, draft), step);
+  return requireStep(request, await setupOf(jar, id, draft), step);
 }
 
 /** Like `loadSetup`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. */
 export async function requireSetup(visit: Visit, form: FormData, step: SetupStep): Promise<OpenSetup> {
-  return allowStep(visit.request, await continueSetup(visit, form), step);
+  return requireStep(visit.request, await continueSetup(visit, form), step);
 }
 
 /** The setup that the URL names, whichever of its steps are done. */
@@ -73,12 +73,9 @@ export async function continueSetup(visit: Visit, form: FormData): Promise<OpenS
  * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
  * A draft keeps the variant that it started with, also if the URL names another one.
  */
-export function allowStep(request: Request, setup: OpenSetup, step: SetupStep): OpenSetup {
-  const { variant, draft } = setup;
-  const page = pageFor(variant, step, {
-    website: Boolean(draft.answers.websiteAddress),
-    business: draft.businessDone,
-  });
+export function requireStep(request: Request, setup: OpenSetup, step: SetupStep): OpenSetup {
+  const { variant } = setup;
+  const page = openableStep(setup, step);
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
   if (!isHere) throw goToStep(request, setup, page);
   return setup;
@@ -87,6 +84,12 @@ export function allowStep(request: Request, setup: OpenSetup, step: SetupStep): 
 /** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
 export function saveDraft({ jar }: Visit, { id }: Pick<OpenSetup, 'id'>, draft: Draft): Promise<boolean> {
   return writeDraft(jar, id, { ...draft, revision: draft.revision + 1 });
+}
+
+/** This step, or the one that must be done first. */
+export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): SetupStep {
+  const { answers, businessDone } = draft;
+  return pageFor(variant, step, { website: Boolean(answers.websiteAddress), business: businessDone });
 }
 
 export function goToStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep) {
@@ -127,10 +130,12 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   return { variant, id };
 }
 
-/** The setup that was saved last, if it isn't finished. */
-export async function newestSetup(jar: CookieJar): Promise<OpenSetup | null> {
-  const newest = await newestDraft(jar);
-  return newest && isDraftId(newest.id) ? setupOf(jar, newest.id, newest.draft) : null;
+/** The setups that aren't finished, the one that was saved last first. */
+export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
+  const drafts = await readDrafts(jar);
+  return Promise.all(
+    drafts.filter(({ id }) => isDraftId(id)).map(({ id, draft }) => setupOf(jar, id, draft)),
+  );
 }
 
 async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {

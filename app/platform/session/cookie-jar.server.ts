@@ -45,8 +45,8 @@ export function cookieFamily<Value>(
 export interface CookieJar {
   /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
   read: <Value>(family: CookieFamily<Value>, id: string) => Promise<Value | null>;
-  /** The family's value that was written last. */
-  newest: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value } | null>;
+  /** The family's values, the one that was written last first. */
+  readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
   /** Also clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into cookies. */
   write: <Value>(family: CookieFamily<Value>, id: string, value: Value) => Promise<boolean>;
   forget: (family: CookieFamily<unknown>, id: string) => void;
@@ -119,9 +119,9 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
       return newest?.value ?? null;
     },
 
-    async newest(family) {
-      const [latest] = await siblings(family, '');
-      return latest?.value === undefined ? null : { id: latest.id, value: latest.value };
+    async readAll(family) {
+      const all = await siblings(family, '');
+      return all.flatMap(({ id, value }) => (value === undefined ? [] : [{ id, value }]));
     },
 
     async write(family, id, value) {

@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { CreationLanding } from '~/setup/landing/creation-landing';
-import { logLanding, startFormSetup, startSetupCall } from '~/setup/landing/landing.server';
-import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.server';
+import { SetupLanding } from '~/setup/landing/setup-landing';
+import {
+  discardSetup,
+  findUnfinishedSetups,
+  logLanding,
+  startFormSetup,
+  startSetupCall,
+} from '~/setup/landing/setup-landing.server';
 import { variantOf } from '~/setup/variants';
 import { minutes, pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
@@ -15,10 +20,7 @@ export const handle: PageHandle = { flow: true };
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
   await logLanding({ request, jar }, variant.landingVisitType);
-  return {
-    variant,
-    unfinished: await findUnfinishedSetup(jar),
-  };
+  return { variant, unfinished: await findUnfinishedSetups(jar) };
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
@@ -40,5 +42,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function CreateAgent() {
-  return <CreationLanding {...useLoaderData<typeof loader>()} />;
+  return <SetupLanding {...useLoaderData<typeof loader>()} />;
 }

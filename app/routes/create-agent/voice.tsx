@@ -5,7 +5,7 @@ import { businessNameOf } from '~/answers/answers';
 import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
 import {
-  allowStep,
+  requireStep,
   continueSetup,
   goToStep,
   loadSetup,
@@ -41,7 +41,7 @@ export function action({ request, context: { jar } }: ActionFunctionArgs) {
       await flashNotice(visit, notices.missingBusinessName);
       return goToStep(request, setup, 'business');
     }
-    allowStep(request, setup, 'voice');
+    requireStep(request, setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice({ ...visit, form }, setup, intent);
     if (!verdict.ok) return refuseSample(form, verdict);
     if (!intent) return goToStep(request, setup, 'voice');

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { hasDetails } from '~/answers/answers';
-import { startWithWebsite } from '~/setup/landing/start-with-website.server';
+import { startWithWebsite } from '~/setup/landing/setup-landing.server';
 import { WebsiteStep } from '~/setup/website/website-step';
 import {
   continueWithoutWebsite,

@@ -1,0 +1,116 @@
+import { businessNameOf } from '~/answers/answers';
+import { tradeBySlug } from '~/content/trades/trades';
+import { websiteMessage } from '~/domain/website-address';
+import { errorNotice } from '~/platform/forms/notice';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { textOf } from '~/platform/http/receive-form.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { flashNotice } from '~/platform/session/flash.server';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import type { Visit } from '~/platform/session/visit.server';
+import { withSalesRep } from '~/visits/attribution.server';
+import { countFunnelStep } from '~/visits/funnel.server';
+import { logStep } from '~/visits/log-step.server';
+import { isPageView } from '~/visits/navigation.server';
+import { saveVisitor, readVisitor } from '~/visits/visitor.server';
+import { forgetDraft, isDraftId, newDraft, newDraftId } from '../draft.server';
+import { notices } from '../notices';
+import { goToStep, openableStep, openSetups, saveDraft, stepPath } from '../open-setup.server';
+import type { OpenSetup } from '../open-setup.server';
+import { stepLabel, variantByKey } from '../variants';
+import type { Variant } from '../variants';
+import { websiteForm } from '../website/website-form.server';
+import { submitWebsite } from '../website/website-step.server';
+
+/** Logs the landing once per session. Stores that it was logged, and the sales rep. */
+export async function logLanding(
+  { request, jar }: Visit,
+  visitType: Variant['landingVisitType'],
+  { pathname, searchParams } = new URL(request.url),
+): Promise<void> {
+  const known = withSalesRep(request, await readVisitor(jar));
+  const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
+  const visitor = { ...known, trade };
+  if (!visitor.landed)
+    logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
+  const landed = visitor.landed || isPageView(request); // a prerendered page is logged when it is shown
+  await saveVisitor(jar, { ...visitor, landed });
+}
+
+/** A setup that the owner can continue. */
+export interface UnfinishedSetup {
+  draftId: string;
+  /** The business's name or, without one, its website address. */
+  name: string;
+  /** The label of the step to continue with, and its path. */
+  step: string;
+  path: string;
+}
+
+/** The unfinished setups that have a business name or a website, the one that was saved last first. */
+export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSetup[]> {
+  const setups = await openSetups(jar);
+  return setups.flatMap((setup) => {
+    const { id: draftId, answers } = setup;
+    const name = businessNameOf(answers) || (answers.websiteAddress ?? '').replace(/^https?:\/\//, '');
+    const step = openableStep(setup, 'voice');
+    return name ? { draftId, name, step: stepLabel(step), path: stepPath(setup, step) } : [];
+  });
+}
+
+/** Deletes what was entered in a setup, and shows the landing page with a message. */
+export async function discardSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+  const { request, jar } = visit;
+  const id = textOf(form, 'draft');
+  if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
+  forgetDraft(jar, id);
+  await flashNotice(visit, notices.setupDiscarded);
+  return redirectAfterPost(request, variant.path);
+}
+
+export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+  await requireCookies(visit, form);
+  return goToStep(visit.request, await beginFormSetup(visit, variant), 'website');
+}
+
+export async function startSetupCall(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+  const { request } = visit;
+  await requireCookies(visit, form);
+  countFunnelStep({ step: 'started', variant: 'call' });
+  logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
+  return redirectAfterPost(request, `${variant.path}/voice-setup`);
+}
+
+/** URLs have 2,048 characters at most, and each of these may take nine. */
+const longestShown = 200;
+
+/**
+ * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
+ * logged. No address leads to that choice, and one that can't be right to the website step, which shows it again.
+ */
+export async function startWithWebsite(visit: Visit, form: FormData) {
+  const { request } = visit;
+  const variant = variantByKey('A');
+  const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
+  const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, request.url);
+  const websiteAddress = textOf(form, 'websiteAddress').trim();
+  if (websiteAddress === '') return redirectAfterPost(request, landing.pathname + landing.search);
+  await logLanding(visit, variant.landingVisitType, landing);
+  const setup = await beginFormSetup(visit, variant);
+  if (websiteForm.safeParse({ websiteAddress }).success) return submitWebsite(visit, setup, form);
+  await flashNotice(visit, errorNotice('Website Address', websiteMessage));
+  const shown = new URLSearchParams({ address: websiteAddress.slice(0, longestShown) }); // the draft stores valid addresses only
+  return redirectAfterPost(request, `${stepPath(setup, 'website')}&${shown}`);
+}
+
+async function beginFormSetup(visit: Visit, variant: Variant): Promise<OpenSetup> {
+  const { request, jar } = visit;
+  countFunnelStep({ step: 'started', variant: variant.key });
+  logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
+  const { trade } = await readVisitor(jar);
+  const draft = newDraft(variant, trade);
+  const { answers } = draft;
+  const setup = { id: newDraftId(), variant, draft, answers, findings: null, voiceId: undefined };
+  await saveDraft(visit, setup, draft);
+  return setup;
+}

@@ -1,0 +1,196 @@
+import { pricingCopy, brand, minutes, telHref } from '~/brand';
+import { creationTestimonial } from '~/content/testimonials';
+import { YourReceptionist } from '~/receptionist/page/your-receptionist';
+import { SubmitButton } from '~/platform/forms/submit-button';
+import { FlowPage } from '~/site/flow-page';
+import { useOwnReceptionist } from '~/site/own-receptionist';
+import PrivacyNote from '~/content/notes/privacy-note.mdx';
+import { Ticket, TicketRows } from '~/site/ticket';
+import { StartForm } from '~/marketing/landing/start-form';
+import { Testimonial } from '~/marketing/landing/testimonials';
+import { SupportHours } from '~/site/support-contact';
+import { HelpVideo } from './help-video';
+import type { Variant } from '../variants';
+import type { UnfinishedSetup } from './setup-landing.server';
+
+const landingLinks = [
+  { href: '/', label: '← Back' },
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About Us' },
+];
+
+interface SetupLandingProps {
+  variant: Variant;
+  unfinished: readonly UnfinishedSetup[];
+}
+
+export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
+  const receptionist = useOwnReceptionist();
+  return (
+    <FlowPage links={landingLinks} wide>
+      {variant.pitchesTrial && !receptionist?.trialStatus ? <TrialBanner /> : null}
+      <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
+      {receptionist ? <YourReceptionist {...receptionist} /> : null}
+      {unfinished.length > 0 ? (
+        <UnfinishedSetups setups={unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
+      ) : null}
+      {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
+      <p className="mb-5 max-w-2xl">
+        Two ways to start, about {minutes.create} minutes each. {pricingCopy.tryFirst}
+      </p>
+      <ChoiceCards variant={variant} isSecond={receptionist !== null} />
+      {variant.pitchesTrial ? <StartForm /> : null}
+      {variant.pitchesTrial ? (
+        <div className="mt-5">
+          <PrivacyNote />
+        </div>
+      ) : null}
+      <div className="mt-12 grid items-start gap-8 md:grid-cols-2">
+        <HelpVideo />
+        <div>
+          <Testimonial testimonial={creationTestimonial} />
+          {/* SAMPLE CONTENT: delete this note with the sample quote. */}
+          <p className="hint mt-2">A sample review, until our clients’ own replace it.</p>
+          <p className="mt-6">
+            Want help setting up? Call{' '}
+            <a href={telHref(brand.supportPhone)} className="font-semibold">
+              {brand.supportPhone}
+            </a>
+            , <SupportHours end="." />
+          </p>
+        </div>
+      </div>
+    </FlowPage>
+  );
+}
+
+interface UnfinishedSetupsProps {
+  setups: readonly UnfinishedSetup[];
+  action: string;
+  hasReceptionist: boolean;
+}
+
+function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsProps) {
+  return (
+    <section className="mb-8 grid max-w-2xl gap-5" aria-label="Your setup">
+      {setups.map(({ draftId, name, step, path }, index) => (
+        <Ticket
+          key={draftId}
+          label="Unfinished setup"
+          title={<span id={`setup-${draftId}`}>{name}</span>}
+          stamp={null}
+        >
+          <TicketRows
+            rows={[
+              { label: 'Next', value: step },
+              { label: 'Saved', value: <SavedSoFar /> },
+            ]}
+          />
+          <form method="post" action={action} className="mt-4 flex flex-wrap gap-3">
+            <a
+              href={path}
+              aria-describedby={`setup-${draftId}`}
+              className={`btn max-sm:w-full ${hasReceptionist || index > 0 ? 'btn-quiet' : 'btn-primary'}`}
+            >
+              Continue where you left off
+            </a>
+            <input type="hidden" name="draft" value={draftId} />
+            <button
+              type="submit"
+              name="intent"
+              value="discard"
+              aria-describedby={`setup-${draftId}`}
+              className="btn btn-quiet max-sm:w-full"
+            >
+              Discard this draft
+            </button>
+          </form>
+          <p className="hint mt-2">
+            Discarding deletes what you entered in this setup.
+            {hasReceptionist ? ' Your receptionist stays as it is.' : null}
+          </p>
+        </Ticket>
+      ))}
+    </section>
+  );
+}
+
+/** With scripts, the business step is also saved when it is hidden or left. */
+function SavedSoFar() {
+  return (
+    <>
+      <span className="scripted">Everything you entered about your business</span>
+      <span className="unscripted">Up to your last Next</span>
+    </>
+  );
+}
+
+function TrialBanner() {
+  return (
+    <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
+      {pricingCopy.trial} <span className="block font-normal">{brand.tagline}</span>
+    </p>
+  );
+}
+
+/** The choice between form and voice. They are forms, not links, so that the server logs the choice. */
+export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolean }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <section className="card flex flex-col gap-3" aria-labelledby="form-setup">
+        <div className="flex items-center gap-3">
+          <FormIcon />
+          <h2 id="form-setup">{variant.formLabel}</h2>
+        </div>
+        <p className="grow">
+          Give us your website address and check the details we find. No website? Type them in.
+        </p>
+        <form method="post" data-enhance="form" action={variant.path}>
+          <SubmitButton intent="form" look={isSecond ? 'quiet' : 'primary'} pending="Opening…">
+            Start {variant.formLabel}
+          </SubmitButton>
+        </form>
+      </section>
+      <section className="card flex flex-col gap-3" aria-labelledby="voice-setup">
+        <div className="flex items-center gap-3">
+          <VoiceIcon />
+          <h2 id="voice-setup">Voice Setup</h2>
+        </div>
+        <p className="grow">
+          Talk it through with our setup assistant. It asks about your business and fills everything in for
+          you.
+        </p>
+        <p className="hint">Needs a microphone</p>
+        <form method="post" data-enhance="form" action={variant.path}>
+          <SubmitButton intent="voice" look="quiet" pending="Opening…">
+            Start Voice Setup
+          </SubmitButton>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+function FormIcon() {
+  return (
+    <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
+      <rect x="6" y="4" width="28" height="32" rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path d="M12 13h10M12 20h16M12 27h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function VoiceIcon() {
+  return (
+    <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
+      <rect x="14" y="4" width="12" height="20" rx="6" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path
+        d="M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
