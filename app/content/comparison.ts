@@ -1,5 +1,5 @@
 /** Published figures of others, each with where it was read and when. The comparison page calculates with them. */
-export const sources = {
+export const figureSources = {
   wage: {
     figure: 'Median pay of receptionists: $17.90 an hour, May 2024',
     from: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, Receptionists',
@@ -33,7 +33,7 @@ export const answeringPlans = [
   { minutes: 1_000, price: 1_850, extraMinute: 1.75 },
 ] as const;
 
-export const verdicts = {
+export const alternatives = {
   voicemail: {
     title: 'Voicemail',
     better: [

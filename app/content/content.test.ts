@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { calculate } from '~/marketing/calculator/formulas';
+import { calculateFigures } from '~/marketing/calculator/formulas';
 import { defaultInputs } from '~/marketing/calculator/inputs';
 import { articleBySlug, articles } from './articles';
 import { workedExample, workedExampleSums } from './worked-example';
@@ -9,7 +9,7 @@ import { questionGroups } from './faq/questions';
 import { languages } from './languages';
 
 const textOf = (slug: string) => readFileSync(new URL(`articles/${slug}.mdx`, import.meta.url), 'utf8');
-const figures = calculate(defaultInputs);
+const figures = calculateFigures(defaultInputs);
 
 test('the ROI article has the figures that the calculator computes for its defaults', () => {
   const roi = textOf('roi');

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { readInputs } from '~/marketing/calculator/inputs';
+import { readCalculatorInputs } from '~/marketing/calculator/inputs';
 import { tradeRates } from '~/marketing/pricing/trade-rates';
 import { readBillInputs } from '~/marketing/pricing/monthly-bill';
 import { PricingPage } from '~/marketing/pricing/pricing-page';
@@ -14,7 +14,7 @@ export const handle: PageHandle = { shared: 'cacheable' };
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const bill = readBillInputs(searchParams, tradeRates);
-  return { inputs: readInputs(searchParams), bill, rates: tradeRates };
+  return { inputs: readCalculatorInputs(searchParams), bill, rates: tradeRates };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.pricing);

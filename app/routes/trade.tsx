@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { plumbing } from '~/content/trades/plumbing';
 import { tradeBySlug } from '~/content/trades/trades';
-import { inputsOfTrade } from '~/marketing/calculator/inputs';
+import { calculatorInputsOf } from '~/marketing/calculator/inputs';
 import { landingData } from '~/marketing/landing/landing-data.server';
 import { tradeMeta } from '~/marketing/seo/page-meta';
 import { TradePage } from '~/marketing/trades/trade-page';
@@ -18,7 +18,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const trade = tradeBySlug(params.trade?.toLowerCase() ?? plumbing.slug);
   if (!trade) throw data(null, { status: 404 });
   if (params.trade && trade.path) throw redirect(trade.path, 301);
-  const defaults = trade.path ? undefined : inputsOfTrade(trade);
+  const defaults = trade.path ? undefined : calculatorInputsOf(trade);
   return { trade, defaults, ...landingData(request, 'perBooking', defaults) };
 }
 

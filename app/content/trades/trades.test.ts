@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { questionOf } from '~/domain/business-questions';
 import { timeSlots } from '~/domain/weekly-schedule';
-import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inputs';
+import { costRange, minutesRange, readCalculatorInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '../../../vite/share-image';
 import { spokenLines } from '../sample-calls';
 import type { CallTicket, Opening, Trade, TradeCall } from './trade';
@@ -327,7 +327,7 @@ function isInRange({ serviceCost, callMinutes, bookings, missedPercent }: Trade[
   const typed = new Map(
     Object.entries({ bookings, missedPercent }).map(([name, value]) => [name, `${value}`]),
   );
-  const read = readInputs(typed);
+  const read = readCalculatorInputs(typed);
   return (
     between(serviceCost, costRange.min, costRange.max) &&
     between(callMinutes, minutesRange.min, minutesRange.max) &&

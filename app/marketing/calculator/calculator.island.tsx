@@ -7,9 +7,9 @@ import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { CalculatorFields } from './calculator-fields';
 import { announcement, chartBars, figureTexts, formatMoney } from './figure-texts';
 import type { FigureText } from './figure-texts';
-import { calculate } from './formulas';
+import { calculateFigures } from './formulas';
 import type { Figures } from './formulas';
-import { areSameInputs, describeAdjustments, hasDefaultTimes, readInputs } from './inputs';
+import { areSameInputs, describeAdjustments, hasDefaultTimes, readCalculatorInputs } from './inputs';
 import type { Adjustments, CalculatorInputs } from './inputs';
 
 interface CalculatorProps {
@@ -41,7 +41,10 @@ export default function Calculator({
   adjusted: initiallyAdjusted,
 }: CalculatorProps) {
   const typed = useFormDataAtHydration();
-  const read = useCallback((form: FormData) => readInputs(form, model, defaults), [model, defaults]);
+  const read = useCallback(
+    (form: FormData) => readCalculatorInputs(form, model, defaults),
+    [model, defaults],
+  );
   const [inputs, setInputs] = useState(initial);
   const [announced, setAnnounced] = useState('');
   const [adjusted, setAdjusted] = useState(initiallyAdjusted);
@@ -70,7 +73,7 @@ export default function Calculator({
   function announceLater(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      setAnnounced(announcement(calculate(next, model)));
+      setAnnounced(announcement(calculateFigures(next, model)));
       if (form.current) updateUrl(form.current);
     }, afterMs);
   }
@@ -109,7 +112,7 @@ export default function Calculator({
       />
       <CalculatorResult
         figureRef={result}
-        figures={calculate(inputs, model)}
+        figures={calculateFigures(inputs, model)}
         bookings={model === 'plan' ? null : inputs.bookings}
         announced={announced}
       />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { pricing } from '~/brand';
 import { announcement, chartBars, figureTexts, formatMoney, formatNumber } from './figure-texts';
-import { calculate } from './formulas';
+import { calculateFigures } from './formulas';
 import { defaultInputs } from './inputs';
 
 test.each([
@@ -48,7 +48,7 @@ const time = [
   'extraMinutes 960 minutes a day: 24 − 8 open hours = 16 hours × 60',
   'availabilityIncrease 200%: 16 more hours on top of 8',
 ];
-const { costShareOfRevenue, costShareOfRoi } = calculate(defaultInputs);
+const { costShareOfRevenue, costShareOfRoi } = calculateFigures(defaultInputs);
 
 test.each([
   [
@@ -83,12 +83,12 @@ test.each([
 });
 
 test('announces the gain and the cost', () =>
-  expect(announcement(calculate(defaultInputs))).toBe(
+  expect(announcement(calculateFigures(defaultInputs))).toBe(
     `$900 a month from calls you used to miss, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
   ));
 
 test('draws the longer bar at full width', () => {
-  const bars = (figures: object) => chartBars({ ...calculate(defaultInputs), ...figures });
+  const bars = (figures: object) => chartBars({ ...calculateFigures(defaultInputs), ...figures });
   expect(bars({ revenueRecovered: 900, monthlyCost: 100 })).toEqual({ recovered: 100, cost: 11.1 });
   expect(bars({ revenueRecovered: 0, monthlyCost: 5 })).toEqual({ recovered: 0, cost: 100 });
 });

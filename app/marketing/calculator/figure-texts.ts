@@ -1,6 +1,6 @@
 import { pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { calculate, calculatePlan, hoursOpenPerDay, roundHalfUp } from './formulas';
+import { calculateFigures, calculatePlanFigures, hoursOpenPerDay, roundHalfUp } from './formulas';
 import type { Figures, PlanFigures } from './formulas';
 import type { CalculatorInputs } from './inputs';
 
@@ -17,7 +17,7 @@ export interface FigureText {
 
 /** All figures as texts, in page order. */
 export function figureTexts(inputs: CalculatorInputs, model: PriceModel): Record<FigureGroup, FigureText[]> {
-  const figures = calculate(inputs, model);
+  const figures = calculateFigures(inputs, model);
   return {
     gain: [...gainTexts(inputs, figures), ...(model === 'plan' ? planTexts(figures) : [])],
     cost: costTexts(inputs, figures, model),
@@ -89,7 +89,7 @@ function gainTexts(inputs: CalculatorInputs, figures: Figures): FigureText[] {
 }
 
 function planTexts(figures: Figures): FigureText[] {
-  const { afterHours, netGain } = calculatePlan(figures);
+  const { afterHours, netGain } = calculatePlanFigures(figures);
   const { monthlyRevenue, revenueRecovered } = figures;
   return [
     {

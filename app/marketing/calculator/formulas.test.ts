@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { pricing } from '~/brand';
-import { calculate, calculatePlan, hoursOpenPerDay } from './formulas';
+import { calculateFigures, calculatePlanFigures, hoursOpenPerDay } from './formulas';
 import type { Figures } from './formulas';
 import { defaultInputs } from './inputs';
 import type { CalculatorInputs } from './inputs';
@@ -13,7 +13,7 @@ const percent = (part: number, whole: number) => divideExactly(part * 10_000, Ma
 const withInputs = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
 
 test('calculates all figures from the default inputs', () => {
-  expect(calculate(defaultInputs)).toEqual({
+  expect(calculateFigures(defaultInputs)).toEqual({
     monthlyCost: monthlyCostOf(20),
     monthlyRevenue: 3_000,
     hoursSaved: 2.7,
@@ -49,7 +49,7 @@ test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
   ],
   ['eleven hours open', { closeHour: 8 }, { extraMinutes: 780, availabilityIncrease: 118.2 }],
 ])('calculates figures for %s', (_name, inputs, figures) =>
-  expect(calculate(withInputs(inputs))).toMatchObject(figures),
+  expect(calculateFigures(withInputs(inputs))).toMatchObject(figures),
 );
 
 test.each([
@@ -66,18 +66,18 @@ test.each([
 
 describe('the plan', () => {
   test('charges the monthly price instead of a price per booking', () => {
-    const figures = calculate(defaultInputs, 'plan');
+    const figures = calculateFigures(defaultInputs, 'plan');
     expect(figures).toMatchObject({
       monthlyCost: monthly,
       costShareOfRevenue: percent(monthly, 3_000),
       costShareOfRoi: percent(monthly, 1_102.5),
     });
-    expect(calculatePlan(figures)).toEqual({ afterHours: 900, netGain: 1_800 - monthly });
+    expect(calculatePlanFigures(figures)).toEqual({ afterHours: 900, netGain: 1_800 - monthly });
   });
 
   test('shows a loss when the plan costs more than the recovered calls', () => {
-    const figures = calculate(withInputs({ serviceCost: 10, bookings: 1 }), 'plan');
-    expect(calculatePlan(figures)).toEqual({ afterHours: 3, netGain: 3 - monthly });
+    const figures = calculateFigures(withInputs({ serviceCost: 10, bookings: 1 }), 'plan');
+    expect(calculatePlanFigures(figures)).toEqual({ afterHours: 3, netGain: 3 - monthly });
   });
 });
 
@@ -101,7 +101,7 @@ const inputs = fc.record({
 test('matches integer arithmetic for all inputs', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const figures = calculate(input);
+      const figures = calculateFigures(input);
       const tenths = Math.round(figures.hoursSaved * 10);
       expect(figures.hoursSaved).toBe(divideExactly(input.bookings * input.callMinutes, 60, 1));
       expect(figures.timeValue).toBe(divideExactly(tenths * input.serviceCost, 20, 2));
@@ -118,7 +118,7 @@ test('matches integer arithmetic for all inputs', () => {
 test('lets a reader recompute every figure from those shown', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const figures = calculate(input);
+      const figures = calculateFigures(input);
       expect(figures.totalRoi).toBeCloseTo(figures.revenueRecovered + figures.timeValue, 6);
       expect(figures.yearlyHours).toBeCloseTo(figures.hoursSaved * 12, 6);
       expect(figures.revenueRecovered).toBe(figures.missedCallsCaptured * input.serviceCost);

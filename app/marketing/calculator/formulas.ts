@@ -29,7 +29,7 @@ const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
 
 /** Calculates with rounded figures, so that a reader can recompute each one from those on the page. */
-export function calculate(inputs: CalculatorInputs, model: PriceModel = 'perBooking'): Figures {
+export function calculateFigures(inputs: CalculatorInputs, model: PriceModel = 'perBooking'): Figures {
   const { bookings, serviceCost, callMinutes, missedPercent } = inputs;
   const monthlyCost = model === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;
   const monthlyRevenue = cents(bookings * serviceCost);
@@ -58,7 +58,7 @@ export function calculate(inputs: CalculatorInputs, model: PriceModel = 'perBook
 }
 
 /** The value of calls outside opening hours, and the gain that remains after the plan's price. */
-export function calculatePlan({ monthlyRevenue, revenueRecovered }: Figures): PlanFigures {
+export function calculatePlanFigures({ monthlyRevenue, revenueRecovered }: Figures): PlanFigures {
   const afterHours = cents(monthlyRevenue * afterHoursShare);
   return { afterHours, netGain: cents(revenueRecovered + afterHours - pricing.plan.monthly) };
 }

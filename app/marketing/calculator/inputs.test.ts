@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { costRange, defaultInputs, describeAdjustments, readInputs, sliderRanges } from './inputs';
+import { costRange, defaultInputs, describeAdjustments, readCalculatorInputs, sliderRanges } from './inputs';
 import type { CalculatorInputs } from './inputs';
 
-const read = (query: string) => readInputs(new URLSearchParams(query));
+const read = (query: string) => readCalculatorInputs(new URLSearchParams(query));
 
 test('uses the defaults if the query has no inputs', () => expect(read('')).toEqual(defaultInputs));
 
@@ -55,7 +55,7 @@ test.each([
 ])('uses the default for %s', (query) => expect(read(query)).toEqual(defaultInputs));
 
 test('limits the plan to 100 bookings and 50% missed calls', () =>
-  expect(readInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
+  expect(readCalculatorInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
     bookings: 100,
     missedPercent: 50,
   }));
@@ -63,7 +63,7 @@ test('limits the plan to 100 bookings and 50% missed calls', () =>
 test('treats a file in a text field as a missing value', () => {
   const form = new FormData();
   form.set('bookings', new File(['1'], 'one.txt'));
-  expect(readInputs(form)).toEqual(defaultInputs);
+  expect(readCalculatorInputs(form)).toEqual(defaultInputs);
 });
 
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 1 && hour <= 12;
@@ -76,7 +76,7 @@ const typedValues = fc.oneof(
 test('keeps every value in range and reads its own output back unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), typedValues), (typed) => {
-      const inputs = readInputs(new URLSearchParams(typed));
+      const inputs = readCalculatorInputs(new URLSearchParams(typed));
       const { bookings, missedPercent } = sliderRanges.perBooking;
       expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
       expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
@@ -85,7 +85,7 @@ test('keeps every value in range and reads its own output back unchanged', () =>
       const again = new URLSearchParams(
         Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
       );
-      if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
+      if (inputs.serviceCost > 0) expect(readCalculatorInputs(again)).toEqual(inputs);
     }),
   );
 });

@@ -51,7 +51,7 @@ export const sliderRanges = {
 } as const;
 
 /** Reads the inputs from a form or query. Missing values get their defaults; all others are clamped to their range. */
-export function readInputs(
+export function readCalculatorInputs(
   source: { get(name: string): unknown },
   model: PriceModel = 'perBooking',
   defaults = defaultInputs,
@@ -90,7 +90,7 @@ export function describeAdjustments(
   model: PriceModel = 'perBooking',
   defaults = defaultInputs,
 ): Adjustments {
-  const used = readInputs(source, model, defaults);
+  const used = readCalculatorInputs(source, model, defaults);
   const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliderRanges[model] };
   const notes: Adjustments = {};
   for (const field of Object.keys(adjustable) as (keyof typeof adjustable)[]) {
@@ -142,7 +142,7 @@ function clamp(number: number, { min, max }: { min: number; max: number }): numb
 }
 
 /** The calculator's defaults on the page of a trade. */
-export function inputsOfTrade({ calculator, openingHours }: Trade): CalculatorInputs {
+export function calculatorInputsOf({ calculator, openingHours }: Trade): CalculatorInputs {
   const [opens, closes] = openingHours.weekdays.map(parseHour);
   return {
     ...calculator,

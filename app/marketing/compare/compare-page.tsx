@@ -1,5 +1,5 @@
 import { brand, pricingCopy } from '~/brand';
-import { chooseAnotherIf, sources, verdicts, whatOursDoes } from '~/content/comparison';
+import { chooseAnotherIf, figureSources, alternatives, whatOursDoes } from '~/content/comparison';
 import { SectionsPage } from '~/site/page-frames';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { formatMoney } from '../calculator/figure-texts';
@@ -20,19 +20,18 @@ import { OtherAi } from './other-ai';
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
   const callCounts = callCountsOf(assumptions);
   const costs = (cost: (calls: number) => MonthlyCost) => callCounts.map(cost);
-  const rows = [
-    { ...verdicts.voicemail, costs: costs(voicemailCost) },
-    { ...verdicts.answering, costs: costs((calls) => answeringCost(calls, assumptions)) },
-    { ...verdicts.person, costs: costs(() => personCost(assumptions)) },
-    { title: brand.product, costs: costs((calls) => ourCost(calls, assumptions)) },
+  const others = [
+    { ...alternatives.voicemail, costs: costs(voicemailCost) },
+    { ...alternatives.answering, costs: costs((calls) => answeringCost(calls, assumptions)) },
+    { ...alternatives.person, costs: costs(() => personCost(assumptions)) },
   ];
+  const rows = [...others, { title: brand.product, costs: costs((calls) => ourCost(calls, assumptions)) }];
   const countsInWords =
     assumptions.calls === null
       ? `${new Intl.ListFormat('en-US').format(callCounts.map(String))} calls`
       : callsLabel(assumptions.calls);
   const usual = assumptions.calls ?? 30;
   const ours = ourCost(usual, assumptions);
-  const others = rows.flatMap((row) => ('better' in row ? [row] : []));
   return (
     <SectionsPage
       title="Four Ways to Answer the Phone"
@@ -101,7 +100,7 @@ function Sources() {
       <div className="page">
         <h2 id="sources-title">Where the Numbers Come From</h2>
         <dl className="answer-columns">
-          {Object.values(sources).map(({ figure, from, href, date }) => (
+          {Object.values(figureSources).map(({ figure, from, href, date }) => (
             <div key={href}>
               <dt className="font-semibold">{figure}</dt>
               <dd>

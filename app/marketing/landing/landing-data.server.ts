@@ -1,7 +1,7 @@
 import type { PriceModel } from '~/brand';
 import { tradeBySlug } from '~/content/trades/trades';
 import { callField, homePageViewData } from '~/visits/home-page-view.server';
-import { readInputs } from '../calculator/inputs';
+import { readCalculatorInputs } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
 
 export interface LandingData {
@@ -15,7 +15,7 @@ export interface LandingData {
 export function landingData(request: Request, model?: PriceModel, defaults?: CalculatorInputs): LandingData {
   const { searchParams } = new URL(request.url);
   return {
-    inputs: readInputs(searchParams, model, defaults),
+    inputs: readCalculatorInputs(searchParams, model, defaults),
     visit: homePageViewData(request),
     call: tradeBySlug(searchParams.get(callField))?.slug,
   };
