@@ -4,6 +4,7 @@ import { questionNames } from '../../app/domain/business-questions';
 import { overBackend } from '../requests/site';
 import { RawResponseBackend, answers, numberOf } from '../setup/malformed-responses';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { sample, sampleOfEach } from '../setup/sample';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { expectResponsive } from '../setup/event-loop-delay';
@@ -34,26 +35,32 @@ describe('a server process', () => {
     expect(server.process.exitCode, title).toBeNull();
   }
 
-  test.each(answers)('keeps serving others after a backend response: %s', async (title, expected, answer) => {
-    await expectToSurvive(title, async () => {
-      odd.answer = answer;
-      await newVisitor().open('/about'); // Opening the page calls log-agent-creator-step.
-      const { status, html } = await lookUp();
-      expect([status, html.includes(numberOf(visitor))]).toEqual([200, expected === 'ok']);
-    });
-  });
+  test.each(sampleOfEach(answers, ([, expected]) => expected))(
+    'keeps serving others after a backend response: %s',
+    async (title, expected, answer) => {
+      await expectToSurvive(title, async () => {
+        odd.answer = answer;
+        await newVisitor().open('/about'); // Opening the page calls log-agent-creator-step.
+        const { status, html } = await lookUp();
+        expect([status, html.includes(numberOf(visitor))]).toEqual([200, expected === 'ok']);
+      });
+    },
+  );
 
   const found = ['1', ' ', 'a', '-', 'a@', '.a', '(', '\u{20000}', '&'];
-  test.each(found)('keeps serving others when the backend finds 1 MB of %j on a website', async (letters) => {
-    const text = letters.repeat(1_000_000 / questionNames.length / Buffer.byteLength(letters));
-    await expectToSurvive(`fields: ${letters}…`, async () => {
-      odd.found = { businessData: Object.fromEntries(questionNames.map((field) => [field, text])) };
-      const browser = await newVisitor().open('/create-agent');
-      await browser.submit({ intent: 'form' });
-      await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
-      expect(browser.html).toContain('name="BusinessName"');
-      odd.found = { phoneNumber: text.repeat(questionNames.length) };
-      expect((await lookUp()).status).toBe(200);
-    });
-  });
+  test.each(sample(found))(
+    'keeps serving others when the backend finds 1 MB of %j on a website',
+    async (letters) => {
+      const text = letters.repeat(1_000_000 / questionNames.length / Buffer.byteLength(letters));
+      await expectToSurvive(`fields: ${letters}…`, async () => {
+        odd.found = { businessData: Object.fromEntries(questionNames.map((field) => [field, text])) };
+        const browser = await newVisitor().open('/create-agent');
+        await browser.submit({ intent: 'form' });
+        await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+        expect(browser.html).toContain('name="BusinessName"');
+        odd.found = { phoneNumber: text.repeat(questionNames.length) };
+        expect((await lookUp()).status).toBe(200);
+      });
+    },
+  );
 });

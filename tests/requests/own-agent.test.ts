@@ -34,7 +34,7 @@ beforeEach(() => {
 /** Goes from the landing page to the payment page of agent_abc1. */
 async function signUp() {
   const { browser } = site;
-  await createAgent(browser);
+  await site.startAfter(createAgent);
   await browser.open('/trial-signup?agent=agent_abc1');
   await browser.submit(customer);
   expect(browser.url).toContain('/payment-setup');
@@ -82,7 +82,7 @@ test('marks on another agent’s checklist are stored for that agent, and the vi
 
 test('our own pages switch between own agents, links from other sites don’t', async () => {
   const { browser } = site;
-  await createAgent(browser);
+  await site.startAfter(createAgent);
   await browser.post({ ...customer, agent: other }, '/trial-signup');
   await browser.open(own, crossSiteLink);
   expect(await subscribed()).toEqual([other]);
@@ -103,7 +103,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a prefetch by our own page', prefetched, 0],
   ...embedded,
 ])('opening ?phone=assign by %s requests a number or shows the button', async (_way, headers, times) => {
-  await createAgent(site.browser);
+  await site.startAfter(createAgent);
   const { browser } = site;
   await browser.open(`${own}?phone=assign`, headers);
   expect(assigned()).toBe(times);
@@ -119,7 +119,7 @@ test.each([
   ['a link from another site to the own agent’s page only looks the number up', crossSiteLink, 0],
   ['the typed URL of the own agent’s page requests a number', typed, 1],
 ])('%s', async (_title, headers, times) => {
-  await createAgent(site.browser);
+  await site.startAfter(createAgent);
   const { browser, backend } = site;
   await browser.open(own, headers);
   for (let step = 0; step < 4; step += 1) {
@@ -172,7 +172,7 @@ describe('a checkout that comes back', () => {
 
 test('the JSON route looks a number up on GET and requests one on the owner’s POST', async () => {
   const { browser, backend } = site;
-  await createAgent(browser);
+  await site.startAfter(createAgent);
   const number = `${own}/number`;
   const looked = async (path = number) => JSON.parse((await browser.open(path, ownPage)).html);
   const posted = async () => JSON.parse((await browser.post({ intent: 'assign' })).html);
@@ -222,7 +222,7 @@ describe('somebody who only knows the id, which is in the code of the owner’s 
   test('can’t clone a voice for it, and learns before the recorder that nothing is sent', async () => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
-    await createAgent(browser);
+    await site.startAfter(createAgent);
     await browser.open(`/voice-recording?agentId=${other}`);
     expect(browser.text.indexOf('nothing you record here is sent')).toBeGreaterThan(0);
     expect(browser.text.indexOf('nothing you record here is sent')).toBeLessThan(

@@ -9,9 +9,8 @@ const site = useSite();
 const checklist = '/calendar-setup?agentId=agent_abc1';
 const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
 
-/** Sets up a receptionist with a number, a trial and a mark, and returns its owner's link. */
-async function makeLink(page = checklist): Promise<string> {
-  const { browser, backend } = site;
+/** Sets up a receptionist with a number, a trial and a mark. */
+async function setUp(browser: PlainBrowser) {
   await createAgent(browser);
   await browser.open('/demo/agent/agent_abc1?phone=look');
   await browser.open('/trial-signup');
@@ -19,6 +18,12 @@ async function makeLink(page = checklist): Promise<string> {
   await browser.openCheckout();
   await browser.open(`${checklist}&session_id=cs_1`);
   await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+}
+
+/** The link of the owner of such a receptionist, which the page shows. */
+async function makeLink(page = checklist): Promise<string> {
+  const { browser, backend } = site;
+  await site.startAfter(setUp);
   backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
   return linkOn(await browser.open(page));
 }

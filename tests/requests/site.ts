@@ -27,6 +27,8 @@ interface SiteOptions {
   cachesPages?: boolean;
 }
 
+type Steps = (browser: PlainBrowser) => Promise<unknown>;
+
 interface Site {
   backend: RecordingBackend;
   server: RunningApp;
@@ -92,6 +94,23 @@ export function useSite(options: SiteOptions = {}) {
   }
   afterEach(settled);
 
+  /** The cookies of visitors after these steps. */
+  const cookiesAfter = new Map<Steps, string>();
+
+  /** Gives the visitor the cookies of one who went through these steps, which run once per file. */
+  async function startAfter(go: Steps): Promise<void> {
+    let cookie = cookiesAfter.get(go);
+    if (cookie === undefined) {
+      const earlier = new PlainBrowser(server.url, fetchFromNewAddress());
+      await go(earlier);
+      ({ cookie } = earlier);
+      cookiesAfter.set(go, cookie);
+      await settled();
+      backend.calls = [];
+    }
+    browser.keepAll(cookie);
+  }
+
   const steps = () => backend.to('log-agent-creator-step').map(({ body }) => body);
 
   return {
@@ -117,6 +136,7 @@ export function useSite(options: SiteOptions = {}) {
         .map(({ step }) => String(step))
         .sort(),
     settled,
+    startAfter,
   };
 }
 

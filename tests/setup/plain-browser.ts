@@ -105,6 +105,11 @@ export class PlainBrowser {
     this.#cookies.set(name, value);
   }
 
+  /** Stores the cookies of another browser's `cookie`. */
+  keepAll(cookie: string): void {
+    for (const pair of cookie.split('; ')) this.#keep(pair);
+  }
+
   async #go(
     url: URL,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData },
