@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { siteBuilders } from '~/content/site-builders';
+import { siteBuilders, widgetTexts } from '~/content/site-builders';
 import { FlowPage } from '~/site/flow-page';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { CodeSample } from './code-sample';
@@ -13,14 +13,8 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
   return (
     <FlowPage hasSiteHeader>
       <h1 className="mb-3">The Website Widget</h1>
-      <p className="mb-4 text-lg">
-        A call button for your website. Visitors talk to your receptionist without dialing, and get booked
-        right there on your page.
-      </p>
-      <p className="mb-4">
-        Still deciding? It comes with every receptionist. Adding it is one line of code, in WordPress, Wix,
-        Squarespace, Shopify or plain HTML, and the button on this page calls our demo business.
-      </p>
+      <p className="mb-4 text-lg">{widgetTexts.what}</p>
+      <p className="mb-4">{widgetTexts.stillDeciding}</p>
       <noscript>
         <p className="notice mb-6">
           <span>
@@ -29,12 +23,10 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
           </span>
         </p>
       </noscript>
-      <p className="scripted mb-8">
-        This page has one too. Try it in the lower right corner: it’s exactly what your visitors get.
-      </p>
+      <p className="scripted mb-8">{widgetTexts.here}</p>
 
       <h2 className="mb-3">Plain HTML</h2>
-      <p className="mb-3">Paste this at the end of the body of every page where you want the button.</p>
+      <p className="mb-3">{widgetTexts.plainHtml}</p>
       <CodeSample code={snippets.corner} copyLabel="Copy widget code" />
       <p className="mt-6 mb-3">
         Want it in a certain spot, like under your business hours? Paste this one there. Use a{' '}

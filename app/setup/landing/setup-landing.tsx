@@ -1,4 +1,5 @@
 import { pricingCopy, brand, minutes, telHref } from '~/brand';
+import { setupTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/page/your-receptionist';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -142,9 +143,7 @@ export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond:
           <FormIcon />
           <h2 id="form-setup">{variant.formLabel}</h2>
         </div>
-        <p className="grow">
-          Give us your website address and check the details we find. No website? Type them in.
-        </p>
+        <p className="grow">{setupTexts.form}</p>
         <form method="post" data-enhance="form" action={variant.path}>
           <SubmitButton intent="form" look={isSecond ? 'quiet' : 'primary'} pending="Opening…">
             Start {variant.formLabel}
@@ -156,10 +155,7 @@ export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond:
           <VoiceIcon />
           <h2 id="voice-setup">Voice Setup</h2>
         </div>
-        <p className="grow">
-          Talk it through with our setup assistant. It asks about your business and fills everything in for
-          you.
-        </p>
+        <p className="grow">{setupTexts.voice}</p>
         <p className="hint">Needs a microphone</p>
         <form method="post" data-enhance="form" action={variant.path}>
           <SubmitButton intent="voice" look="quiet" pending="Opening…">
