@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
-import { errorTexts, unexpectedError } from './site/error-texts';
+import { errorPageTexts, unexpectedError } from './content/error-pages';
 import { redirectHeaders } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmission } from './platform/forms/resubmission';
@@ -118,7 +118,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && isResubmission(error.data))
     return <ResubmitPage resubmission={error.data} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
+  const { title, text } = (isRouteErrorResponse(error) && errorPageTexts[error.status]) || unexpectedError;
   const isTooLarge = isRouteErrorResponse(error) && error.status === 413;
   return (
     <MessagePage title={title}>
@@ -134,5 +134,5 @@ export function ErrorBoundary() {
 function titleOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return unexpectedError.title;
   if (isResubmission(error.data)) return resubmitTitles[error.data.kind];
-  return error.status === 404 ? 'Page not found' : (errorTexts[error.status] ?? unexpectedError).title;
+  return error.status === 404 ? 'Page not found' : (errorPageTexts[error.status] ?? unexpectedError).title;
 }

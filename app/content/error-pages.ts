@@ -1,9 +1,10 @@
-interface ErrorText {
+interface ErrorPageText {
   title: string;
   text: string;
 }
 
-export const errorTexts: Record<number, ErrorText | undefined> = {
+/** What the page of a failed request says, by its status. */
+export const errorPageTexts: Record<number, ErrorPageText | undefined> = {
   400: {
     title: 'We couldn’t read that form or link',
     text: 'Please go back, reload the page and try again. If a link brought you here, check its address.',
@@ -28,7 +29,7 @@ export const errorTexts: Record<number, ErrorText | undefined> = {
   },
 };
 
-export const unexpectedError: ErrorText = {
+export const unexpectedError: ErrorPageText = {
   title: 'Something went wrong on our side',
   text: 'It wasn’t anything you did. Please try again in a moment.',
 };
