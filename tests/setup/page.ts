@@ -50,6 +50,22 @@ export class Page {
     return this.#valueOf(field);
   }
 
+  /** What the page's form would send, without its button: the values of all fields that have a name. */
+  get values(): Record<string, string> {
+    const isSent = (field: Element) =>
+      !field.matches('[type=checkbox], [type=radio]') || field.hasAttribute('checked');
+    const fields = this.#all('main form[method=post] :is(input, select, textarea)[name]').filter(isSent);
+    return Object.fromEntries(fields.map((field) => [field.getAttribute('name') ?? '', sentValue(field)]));
+  }
+
+  /** The label of the field that gets the focus when the page opens, or the text of another element that does. */
+  get focused(): string | null {
+    const element = this.document.querySelector('[autofocus]');
+    if (!element) return null;
+    const label = this.#all('label').find((one) => controlOf(one) === element);
+    return element.getAttribute('aria-label') ?? visibleText(label ?? element);
+  }
+
   /** The part of the page with this role and name. */
   region(name: string | RegExp): Page {
     return new Page(this.#one('region', { name }).outerHTML);
@@ -105,6 +121,14 @@ export class Page {
   #names(selector: string): string[] {
     return this.#all(selector).flatMap((field) => field.getAttribute('name') ?? []);
   }
+}
+
+function sentValue(field: Element): string {
+  if (field.localName === 'textarea') return field.textContent ?? '';
+  if (field.localName !== 'select')
+    return field.getAttribute('value') ?? (field.matches('[type=checkbox]') ? 'on' : '');
+  const option = field.querySelector('option[selected]') ?? field.querySelector('option');
+  return option?.getAttribute('value') ?? option?.textContent ?? '';
 }
 
 /** Whether a control sends this value. Buttons and radio buttons have a fixed one. */
