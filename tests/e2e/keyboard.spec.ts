@@ -62,6 +62,8 @@ test('an owner gets from the first page to a running trial by keyboard', async (
   await expect(page.getByRole('heading', { name: 'Tell Us About Your Business', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/^Your Business/);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  if (!scripts) return; // the pages from here on have the same controls without scripts
+
   await pressOn(page, button(page, 'Next: Voice Recording'));
   await pressOn(page, button(page, 'Use Default Voice'), 'Space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
