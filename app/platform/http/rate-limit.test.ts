@@ -41,7 +41,7 @@ describe('limitCostlyCalls', () => {
     for (let time = 0; time < 60; time += 1) await limitCostlyCalls({ request: limited, form }, 'a-call');
     await expect(limitCostlyCalls({ request: limited, form }, 'a-call')).rejects.toMatchObject({
       data: { kind: 'too-many', ...page },
-      init: { status: 429 },
+      init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/) } },
     });
     expect(await recorded()).toEqual([{ labels: { by: 'rate-limit', status: 429 }, value: 1 }]);
   });
@@ -79,7 +79,9 @@ describe('over a day', () => {
 
   test('allows an address 100 calls that cost money, and again after 24 hours', async () => {
     expect(await callAllDay('203.0.113.10')).toEqual({ taken: 100, refused: ['429 too-many-today'] });
-    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
+    expect((await callAllDay('203.0.113.10')).taken).toBe(0);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
     expect((await callAllDay('203.0.113.10')).taken).toBe(100);
   });
 

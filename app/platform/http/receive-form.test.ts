@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { allowedOrigins, checkRequest, textOf } from './receive-form.server';
+import { allowedOrigins, checkRequest, intentOf, textOf } from './receive-form.server';
 
 const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -74,4 +74,12 @@ test('textOf returns an empty text for a file or a missing field', () => {
   form.set('name', 'Ana');
   form.set('file', new File(['x'], 'x'));
   expect(['name', 'file', 'none'].map((name) => textOf(form, name))).toEqual(['Ana', '', '']);
+});
+
+test('intentOf returns the clicked button, and null for an unknown or missing one', () => {
+  const form = new FormData();
+  expect(intentOf(form, ['next', 'back'])).toBeNull();
+  form.set('intent', 'back');
+  expect(intentOf(form, ['next', 'back'])).toBe('back');
+  expect(intentOf(form, ['next'])).toBeNull();
 });
