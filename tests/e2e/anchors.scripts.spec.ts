@@ -33,15 +33,16 @@ for (const width of [360, 1280] as const)
     });
   });
 
-/** Waits for the fonts and for scrolling to end, then measures the distance. */
+/** Waits for the fonts and until nothing has moved for twenty frames, then measures the distance. */
 async function distanceWhenIdle(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready);
-  const looks: string[] = [];
-  const isStill = () => looks.length > 3 && new Set(looks.slice(-4)).size === 1;
-  while (!isStill()) {
-    looks.push(await page.evaluate(() => `${scrollY} ${document.documentElement.scrollHeight}`));
-    await page.waitForTimeout(100);
-  }
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const position = () => `${scrollY} ${document.documentElement.scrollHeight}`;
+    for (let frames = 0, last = ''; frames < 20; frames = position() === last ? frames + 1 : 0) {
+      last = position();
+      await new Promise(requestAnimationFrame);
+    }
+  });
   return distanceToExpectedPosition(page);
 }
 
