@@ -92,7 +92,7 @@ describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
     port = await freePort();
     const file = writeNginxConfiguration({ folder, instances, listen: `${port}`, requestsPerSecond: 10_000 });
     proxy = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore', env });
-    await vi.waitFor(() => send('/'), { timeout: 60_000 });
+    await vi.waitFor(() => send('/'), { timeout: 20_000 });
   });
 
   afterAll(async () => {
@@ -206,7 +206,7 @@ describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
     const file = writeNginxConfiguration({ folder: own, instances, listen: listenOn });
     const usual = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore', env });
     const statusOf = (path: string) => fetch(`http://${listenOn}${path}`).then(({ status }) => status);
-    await vi.waitFor(() => statusOf('/'), { timeout: 60_000 });
+    await vi.waitFor(() => statusOf('/'), { timeout: 20_000 });
     const files = Array.from({ length: 18 }, (_, index) => `/assets/${index}.js`);
     const page = ['/', '/favicon.svg', '/sample-call-home.mp3', ...files];
     const whole = Array.from({ length: 80 }, () => page).flat();
