@@ -48,7 +48,7 @@ export const developerTools = [
   {
     what: 'Its line of code',
     text: 'It goes at the end of the page, and the checklist fills in the receptionist’s own id:',
-    code: '<script src="…/widget.js" data-agent-id="…" async></script>',
+    code: '<script src="…/widget.js" …></script>',
   },
   {
     what: 'API and webhooks',

@@ -71,13 +71,13 @@ export function IntegrationsPage() {
         <div className="page">
           <h2 id="developers-title">For Agencies and Developers</h2>
           <p className="home-lead">A widget today, no API yet.</p>
-          <dl className="grid max-w-3xl gap-4">
+          <dl className="answer-columns">
             {developerTools.map(({ what, text, ...more }) => (
               <div key={what}>
                 <dt className="font-semibold">{what}</dt>
                 <dd>
                   <p>{text}</p>
-                  {'code' in more ? <code className="text-sm wrap-anywhere">{more.code}</code> : null}
+                  {'code' in more ? <code className="text-sm">{more.code}</code> : null}
                   {'link' in more ? <MoreLink {...more.link} /> : null}
                 </dd>
               </div>
