@@ -58,6 +58,17 @@ test.each([
   expect(backend.to('create-voice-clone')).toHaveLength(clones);
 });
 
+test('a result that is sent again, when its receptionist has a number, leaves the browser the owner’s', async () => {
+  const { browser, backend } = site;
+  backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+  await postCallResult({});
+  backend.responses['get-agent-phone'] = { success: true, phoneNumber: '+15125550123' };
+  await postCallResult({});
+  await browser.open('/voice-recording?agentId=agent_abc1');
+  await browser.upload(sampleForm({ businessName: 'Rivera' }));
+  expect(backend.to('create-voice-clone')).toHaveLength(1);
+});
+
 test.each([
   [{ success: false }, false],
   [() => ({ status: 503, body: {} }), false],

@@ -68,7 +68,7 @@ function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {
 
 interface NewReceptionist {
   answers: Answers;
-  /** `undefined` if this browser doesn't become its owner's. */
+  /** `undefined` if this browser doesn't become its owner's. If it already is, it stays so. */
   setupVariant: AgentRecord['setupVariant'];
   ownVoice: boolean;
   isFirstVersion: boolean;
@@ -78,13 +78,19 @@ interface NewReceptionist {
 export async function rememberReceptionist(
   jar: CookieJar,
   agentId: string,
-  { answers, ...receptionist }: NewReceptionist,
+  { answers, setupVariant, ...receptionist }: NewReceptionist,
 ): Promise<void> {
   const record = await readRecord(jar, agentId);
   const { websiteAddress } = answers;
   // Only the website's host is needed, and a long address would take the space of the description.
   const kept = { ...answers, websiteAddress: websiteAddress && new URL(websiteAddress).origin };
-  await saveRecord(jar, agentId, { ...record, ...receptionist, answers: kept, own: true });
+  await saveRecord(jar, agentId, {
+    ...record,
+    ...receptionist,
+    setupVariant: setupVariant ?? record.setupVariant,
+    answers: kept,
+    own: true,
+  });
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again. */
