@@ -36,13 +36,23 @@ interface PhoneContactProps {
   label: string;
 }
 
-/** A phone number as text, which is a button on phones. The markup has the number once, for readers without CSS. */
+/**
+ * A phone number as text, or as a link on phones. Each width shows one of them, so screen readers announce one. The style
+ * sheet draws the link's text, so that readers without CSS get the number once.
+ */
 export function PhoneContact({ phone, label }: PhoneContactProps) {
-  const contact = `${label} ${phone}`;
   return (
     <p className="phone-contact">
-      {label} <strong className="whitespace-nowrap">{phone}</strong>
-      <a href={telHref(phone)} aria-label={contact} className="phone-contact-call" />
+      <span>
+        {label} <strong className="whitespace-nowrap">{phone}</strong>
+      </span>
+      <a
+        href={telHref(phone)}
+        aria-label={`${label} ${phone}`}
+        data-label={label}
+        data-phone={phone}
+        className="phone-contact-call"
+      />
     </p>
   );
 }

@@ -7,8 +7,11 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await page.goto('/');
   const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
   await expect(call).toHaveAttribute('href', /^tel:\+1512555/);
+  const asText = page.getByText('Call us:');
+  await expect(asText).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(call).toBeHidden();
+  await expect(asText).toBeVisible();
   await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
   await page.getByLabel('Average job').fill('275.5');
   await page.getByText('Call length and business hours').click();

@@ -30,14 +30,10 @@ export function StartForm() {
           Read it
         </button>
       </div>
-      <p
-        className="hint"
-        id={`${id}-hint`}
-        role="status"
-        data-reading="Reading your website. It can take two minutes."
-      >
+      <p className="hint" id={`${id}-hint`}>
         No website? Leave it empty.
       </p>
+      <p className="hint" role="status" data-reading="Reading your website. It can take two minutes." />
     </form>
   );
 }
