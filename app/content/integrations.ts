@@ -3,7 +3,7 @@ export const worksWith = [
   {
     title: 'Calendars',
     names: 'Google Calendar, Microsoft Outlook',
-    how: 'You share your calendar and accept one invite. It reads your open times, and writes the bookings. It can look at several calendars and book into one. With several technicians, it offers a time when that one is free, and you decide who goes.',
+    how: 'You share your calendar and accept one invite. It reads your open times, and writes the bookings. For one person, it can look at several calendars and book into one. With several technicians, share one: it offers a time when that one is free, and you decide who goes.',
   },
   {
     title: 'Phones',

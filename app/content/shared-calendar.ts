@@ -4,4 +4,11 @@ export const sharedCalendar = {
     'It books into the one calendar you share. With several technicians, it offers a time when that calendar is free, and you decide who goes.',
   colleagues:
     'It books into the one calendar you share. With several people, it offers a time when that calendar is free, and you decide who takes it.',
+  /** Why a business with several people must not share all of their calendars. */
+  several: {
+    technicians:
+      'Share one calendar only: with both vans’ calendars shared, it offers a time only when both are free.',
+    colleagues:
+      'Share one calendar only: with two people’s calendars shared, it offers a time only when both are free.',
+  },
 } as const;

@@ -12,7 +12,7 @@ test('each FAQ question that is opened is reported once', async ({ page }) => {
   await page.getByRole('heading', { name: 'How does it work?' }).click();
   await expect.poll(() => reported).toHaveLength(2);
   expect(reported[0]).toContain('faq_question_clicked');
-  expect(reported[0]).toMatch(/name="index"\s+9\s/);
+  expect(reported[0]).toMatch(/name="index"\s+10\s/);
 });
 
 test('forwarding codes get the focus when they are shown, and so does the mistake in a form', async ({

@@ -1,5 +1,6 @@
 import { brand, telHref, waitTimes } from '~/brand';
 import { calendarProviders, checklistTexts } from '~/content/checklist-texts';
+import { sharedCalendar } from '~/content/shared-calendar';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
@@ -28,6 +29,12 @@ export function CalendarStep({ mailSteps, hasDrives }: { mailSteps: string; hasD
       <p className="unscripted">
         <a href={mailSteps} className="btn btn-primary btn-small">
           Send these steps to my email
+        </a>
+      </p>
+      <p className="hint">
+        Two vans, or several people? {sharedCalendar.several[hasDrives ? 'technicians' : 'colleagues']}{' '}
+        <a href="/faq#several-technicians" target="_blank" rel="noopener">
+          More about that (opens in a new tab)
         </a>
       </p>
       {calendarProviders.map(({ name, steps }) => (
