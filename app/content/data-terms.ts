@@ -22,5 +22,7 @@ export const dataTerms = {
   failure:
     'If our side fails, callers get a voicemail that’s emailed to you. Setup doesn’t ask for a backup number: to have those calls ring your cell phone instead, email us its number.',
   health: `${brand.product} is for scheduling. Keep it to a name, a number, a time, the kind of visit and the insurance plan, and don’t have it ask about symptoms, diagnoses or medication.`,
+  symptoms:
+    'Signed or not, neither the ticket of a booking nor the summary of a call says what hurts: “limited exam, 8:40,” no symptom.',
   baa: 'A business associate agreement (BAA) isn’t part of signing up. If HIPAA requires one for your practice, ask us for it first, and don’t take patient calls until both of us have signed.',
 } as const;

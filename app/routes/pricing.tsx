@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { readCalculatorInputs } from '~/marketing/calculator/inputs';
-import { tradeRates } from '~/marketing/pricing/trade-rates';
-import { readBillInputs } from '~/marketing/pricing/monthly-bill';
+import { calculatorDefaultsFor, tradeRates } from '~/marketing/pricing/trade-rates';
+import { billOf, readBillInputs } from '~/marketing/pricing/monthly-bill';
 import { PricingPage } from '~/marketing/pricing/pricing-page';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
@@ -14,7 +14,9 @@ export const handle: PageHandle = { shared: 'cacheable' };
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const bill = readBillInputs(searchParams, tradeRates);
-  return { inputs: readCalculatorInputs(searchParams), bill, rates: tradeRates };
+  const defaults = calculatorDefaultsFor(billOf(bill));
+  const inputs = readCalculatorInputs(searchParams, 'perBooking', defaults);
+  return { inputs, defaults, bill, rates: tradeRates };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.pricing);

@@ -6,6 +6,7 @@ import { plumbing } from '~/content/trades/plumbing';
 import { tradeBySlug } from '~/content/trades/trades';
 import { calculatorInputsOf } from '~/marketing/calculator/inputs';
 import { landingData } from '~/marketing/landing/landing-data.server';
+import { usualBillOf } from '~/marketing/pricing/trade-rates';
 import { tradeMeta } from '~/marketing/seo/page-meta';
 import { TradePage } from '~/marketing/trades/trade-page';
 import { questionsOf } from '~/marketing/trades/trade-questions';
@@ -18,7 +19,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const trade = tradeBySlug(params.trade?.toLowerCase() ?? plumbing.slug);
   if (!trade) throw data(null, { status: 404 });
   if (params.trade && trade.path) throw redirect(trade.path, 301);
-  const defaults = trade.path ? undefined : calculatorInputsOf(trade);
+  const defaults = trade.path ? undefined : calculatorInputsOf(trade, usualBillOf(trade).booked);
   return { trade, defaults, ...landingData(request, 'perBooking', defaults) };
 }
 

@@ -351,12 +351,15 @@ shows('/pricing', 'what counts as a booking and three worked months', [
   new RegExp(
     `60 calls Answered 30 booked 30 × .* \\$${30 * perBooking} 12 moved or canceled \\$0 3 put through to you \\$0`,
   ),
+  'costs $150 for all 30 bookings',
+  'half of all calls, our example. Change it',
   ...outputs('totalRoi'),
 ]);
 
 shows('/pricing?calls=100&trade=plumbing', 'the bill of a trade at its usual booking rate, with the source', [
   new RegExp(`100 calls Answered 42 booked 42 × .* \\$${42 * perBooking} `),
   /<input[^>]* name="booked"[^>]* value="42"/,
+  `costs $${42 * perBooking} for all 42 bookings`,
   link('https://www.servicetitan.com/blog/data-call-booking-rates'),
 ]);
 
@@ -552,7 +555,12 @@ shows('/integrations', 'what there is for agencies and developers', [
 
 for (const path of ['/plumbing', '/for/roofing', '/integrations', '/faq'])
   shows(path, 'whom it sends with one calendar and several technicians', [
-    /With several technicians, it offers a time when that (one|calendar) is free, and you decide who goes\./,
+    /With several technicians, (share one: )?it offers a time when that (one|calendar) is free, and you decide who goes\./,
+  ]);
+
+for (const path of ['/plumbing', '/for/roofing', '/faq'])
+  shows(path, 'that sharing the calendars of two vans halves what it can book', [
+    'Share one calendar only: with both vans’ calendars shared, it offers a time only when both are free.',
   ]);
 
 const inFooter = trades.map((trade) => new RegExp(`<footer.*<a href="${tradePath(trade)}"`, 's'));
@@ -586,13 +594,12 @@ shows('/for', 'every trade with its page', [
 
 for (const trade of trades) {
   const [books, putThrough] = trade.calls;
+  const why = trade.hasPatients ? 'On your list of calls that ring you' : putThrough.listedAs;
   shows(tradePath(trade), 'two recorded calls, whom the urgent one rings and why, and what goes to 911', [
     ...[books, putThrough].map(({ recording }) => `<audio controls="" preload="none" src="${recording.src}"`),
     `aria-label="Play sample call: ${putThrough.title}"`,
-    new RegExp(
-      `<dt>To</dt><dd>${putThrough.ticket.putThrough}</dd>.*<dt>Why</dt><dd>${putThrough.listedAs}</dd>`,
-    ),
-    /What Rings You.*What Goes to 911.*911.*What Gets a Time/,
+    new RegExp(`<dt>To</dt><dd>${putThrough.ticket.putThrough}</dd>.*<dt>Why</dt><dd>${why}</dd>`),
+    /What Rings You.*What Goes to 911.*911.*What Becomes a Message.*What Gets a Time/,
   ]);
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { pricing } from '../../app/brand';
 import type { Trade } from '../../app/content/trades/trade';
 import { tradePath, trades } from '../../app/content/trades/trades';
-import { textBlocks } from '../setup/page-text';
+import { pageText, textBlocks } from '../setup/page-text';
 import { useSite } from './site';
 
 const site = useSite();
@@ -85,15 +86,27 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
 });
 
+test('a trade’s page names one number of bookings and what it costs', async () => {
+  for (const trade of trades) {
+    const text = pageText(await page(trade));
+    const sums = [...text.matchAll(/\$([\d,]+) for (?:all )?(\d+) book/g)].map(([, cost, booked]) => [
+      Number(cost),
+      Number(booked),
+    ]);
+    const [[, booked] = []] = sums;
+    expect(sums, trade.slug).toEqual([1, 2].map(() => [Number(booked) * pricing.perBooking, booked]));
+    expect(text).toContain(`${booked} booked ${booked} ×`);
+  }
+});
+
 test('the calculator starts with the trade’s numbers and keeps typed ones', async () => {
   const values = (text: string) =>
     ['serviceCost', 'bookings'].map(
       (name) => new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(text)?.[1],
     );
   for (const trade of trades.filter(({ path }) => !path)) {
-    const { serviceCost, bookings } = trade.calculator;
-    expect(values(await page(trade))).toEqual([`${serviceCost}`, `${bookings}`]);
+    expect(values(await page(trade))[0]).toBe(`${trade.calculator.serviceCost}`);
   }
   expect(values(await html('/for/dental?serviceCost=90&bookings=50'))).toEqual(['90', '50']);
-  expect(values(await html('/plumbing'))[0]).toBe('150');
+  expect(values(await html('/plumbing'))).toEqual(['150', '20']);
 });

@@ -95,7 +95,10 @@ export const applianceRepair: Trade = {
       'An ice maker that’s on strike',
       'A dryer that takes two cycles',
       'A squeaky door or a missing knob',
+    ],
+    messages: [
       'Questions about whether to fix or replace',
+      'Warranty companies and suppliers, with the claim number',
     ],
     dial911: [
       'A gas range or dryer that smells of gas: out of the house, then 911 or the gas company',
@@ -110,7 +113,7 @@ export const applianceRepair: Trade = {
   serviceType: 'Travel to Customer',
   openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['8:00 AM', '4:00 PM'], sunday: null },
   hoursNote: 'Machines quit when they’re used, which is evenings and weekends. A Saturday slot sells itself.',
-  calculator: { serviceCost: 240, callMinutes: 5, bookings: 40, missedPercent: 35 },
+  calculator: { serviceCost: 240, callMinutes: 5, missedPercent: 35 },
   priceStory:
     'Nobody leaves a message about a fridge. They call the next shop, and you never hear about it. The diagnostic it books is what you pay for; moving the trip with the part, or telling somebody you don’t sell used dryers, isn’t.',
   questions: [

@@ -54,7 +54,7 @@ export const autoRepair: Trade = {
       title: 'Is my car done?',
       who: 'A customer on lunch break',
       calledAt: 'Thursday, 12:05 PM',
-      listedAs: '“Is my car done?” goes to the counter as a message',
+      listedAs: 'Tire rotation',
       lines: [
         'Hank’s Auto, hello.',
         'I dropped off a Malibu this morning. Is it done?',
@@ -93,8 +93,8 @@ export const autoRepair: Trade = {
       'A check-engine light that’s steady while the car runs fine',
       'Oil changes and state inspections',
       'A squeak that comes and goes',
-      '“Is my car done?” goes to the counter as a message',
     ],
+    messages: ['“Is my car done?”, for the counter', 'Parts and tool salespeople'],
     dial911: [
       'Smoke or flames: out of the car and away from it, then 911',
       'A car that’s dead in traffic with anyone in danger: 911 first',
@@ -109,7 +109,7 @@ export const autoRepair: Trade = {
   openingHours: { weekdays: ['7:00 AM', '6:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
   hoursNote:
     'Early drop-offs, late pickups and half a Saturday. The rush is right at opening, when everybody’s at the counter.',
-  calculator: { serviceCost: 380, callMinutes: 5, bookings: 50, missedPercent: 25 },
+  calculator: { serviceCost: 380, callMinutes: 5, missedPercent: 25 },
   priceStory:
     'One average repair order pays for a whole month of booked drop-offs. The status calls that tie up the counter at lunch aren’t bookings, and parts vendors aren’t, either.',
   questions: [

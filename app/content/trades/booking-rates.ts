@@ -22,16 +22,21 @@ const dentalOffices: BookingRate = {
   },
 };
 
-/** SAMPLE CONTENT: replace it with what customers' calls show before launch. */
+/** SAMPLE CONTENT: for a business of no named trade. Replace it with what customers' calls show before launch. */
 export const exampleRate: BookingRate = {
   percent: 50,
-  source: { text: 'half of all calls, our example. We found no published figure for this industry.' },
+  source: { text: 'half of all calls, our example' },
+};
+
+const unpublishedRate: BookingRate = {
+  ...exampleRate,
+  source: { text: `${exampleRate.source.text}: we found no published figure for this industry` },
 };
 
 /** The usual rate of a trade. Without a published figure it is our example. */
-export function bookingRateOf(trade: Pick<Trade, 'slug' | 'serviceType'> | undefined): BookingRate {
-  if (trade?.slug === 'dental') return dentalOffices;
-  return trade?.serviceType === 'Travel to Customer' ? fieldTrades : exampleRate;
+export function bookingRateOf(trade: Pick<Trade, 'slug' | 'serviceType'>): BookingRate {
+  if (trade.slug === 'dental') return dentalOffices;
+  return trade.serviceType === 'Travel to Customer' ? fieldTrades : unpublishedRate;
 }
 
 /** SAMPLE CONTENT: our example of what the other calls are about, in percent of all calls. */

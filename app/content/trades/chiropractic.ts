@@ -93,9 +93,9 @@ export const chiropractic: Trade = {
     routine: [
       'A stiff neck from a bad pillow',
       'The next visit of a care plan',
-      'Insurance cards and superbills',
-      'Massage and orthotics questions',
+      'A massage, or a sports physical',
     ],
+    messages: ['Insurance cards and superbills', 'Questions about orthotics'],
     dial911: [
       'Chest pain, fainting or trouble speaking: dial 911',
       'Loss of bladder or bowel control: 911 or the ER, not an appointment',
@@ -110,7 +110,7 @@ export const chiropractic: Trade = {
   openingHours: { weekdays: ['7:00 AM', '6:00 PM'], saturday: ['9:00 AM', '12:00 PM'], sunday: null },
   hoursNote:
     'Early and late slots go first, because patients come before and after work. Many offices take a long lunch, when the phone keeps ringing.',
-  calculator: { serviceCost: 65, callMinutes: 4, bookings: 90, missedPercent: 25 },
+  calculator: { serviceCost: 65, callMinutes: 4, missedPercent: 25 },
   priceStory:
     'A patient on a plan comes in a dozen times, and it’s a phone call that gets them there. A new exam or a visit that it schedules is a booking. Visits you schedule at the desk aren’t, and neither are the ones that only get moved.',
   questions: [

@@ -96,8 +96,8 @@ export const cleaning: Trade = {
       'Window and carpet add-ons',
       'A missed spot: it takes the note and books the redo',
       'Bids for offices and new construction',
-      'Applicants, taken as messages',
     ],
+    messages: ['Applicants and other companies'],
     dial911: ['Smoke, gas, or somebody in the house who shouldn’t be: out, then 911'],
   },
   limits: [
@@ -108,7 +108,7 @@ export const cleaning: Trade = {
   serviceType: 'Travel to Customer',
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: ['9:00 AM', '1:00 PM'], sunday: null },
   hoursNote: 'Houses by day, offices by night. Enter the hours when you start jobs, and block what’s taken.',
-  calculator: { serviceCost: 170, callMinutes: 6, bookings: 35, missedPercent: 35 },
+  calculator: { serviceCost: 170, callMinutes: 6, missedPercent: 35 },
   priceStory:
     'A biweekly client at $150 is close to four thousand dollars a year. The call that starts it is a single booking, and the visits you put on the calendar yourself aren’t bookings. Skipping a week for a vacation is only a change.',
   questions: [

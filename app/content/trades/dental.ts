@@ -97,6 +97,7 @@ export const dental: Trade = {
       'A retainer or night guard that broke',
       'Whitening, and anything cosmetic',
     ],
+    messages: ['Billing questions, for the office manager'],
     dial911: ['Trouble breathing or swallowing: hang up and dial 911'],
   },
   limits: [
@@ -108,7 +109,7 @@ export const dental: Trade = {
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
     'Change these to yours, such as a short Friday. It answers over lunch, too, when patients have time to call.',
-  calculator: { serviceCost: 200, callMinutes: 5, bookings: 60, missedPercent: 25 },
+  calculator: { serviceCost: 200, callMinutes: 5, missedPercent: 25 },
   priceStory:
     'You know what a new patient is worth over five years of cleanings, and how rarely one leaves a message. A visit it puts on the schedule is a booking, for a new patient or one you’ve known for years. Moving a recall, confirming it or answering “do you take my plan?” isn’t.',
   questions: [

@@ -98,6 +98,7 @@ export const electrical: Trade = {
       'Fans, dimmers and doorbells',
       'EV chargers, hot tubs and panel upgrades: those start with an estimate',
     ],
+    messages: ['Builders and suppliers, with the job address'],
     dial911: [
       'Smoke, flames or a line down in the yard: away from it, and 911 first',
       'Somebody who’s hurt by a shock: 911 before anything else',
@@ -112,7 +113,7 @@ export const electrical: Trade = {
   openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
     'Electricians start early, and homeowners call after dinner. It books the morning while you’re done for the day.',
-  calculator: { serviceCost: 325, callMinutes: 6, bookings: 25, missedPercent: 35 },
+  calculator: { serviceCost: 325, callMinutes: 6, missedPercent: 35 },
   priceStory:
     'One-hour service calls pay for the truck, and panel upgrades pay for the year. You find out which one it is only if somebody answers. The supply house, the inspector and the guy selling lead lists never show up on what you pay.',
   questions: [

@@ -97,6 +97,7 @@ export const garageDoor: Trade = {
       'A dented panel',
       'Quotes for new doors and smart openers',
     ],
+    messages: ['Commercial doors, with the site contact'],
     dial911: ['Somebody who’s hurt, or under a door that fell: 911 first'],
   },
   limits: [
@@ -108,7 +109,7 @@ export const garageDoor: Trade = {
   openingHours: { weekdays: ['7:00 AM', '7:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
   hoursNote:
     'Springs break at the first lift of the day, so the phone starts before 7. An early slot is worth keeping open.',
-  calculator: { serviceCost: 310, callMinutes: 5, bookings: 35, missedPercent: 35 },
+  calculator: { serviceCost: 310, callMinutes: 5, missedPercent: 35 },
   priceStory:
     'People with a trapped car call three companies and hire whoever picks up. If it’s you, that’s a $300 spring on one booking. The “do you make remotes for a 1996 opener?” calls, and there are a lot of them, don’t count.',
   questions: [

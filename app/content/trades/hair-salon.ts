@@ -93,9 +93,9 @@ export const hairSalon: Trade = {
     routine: [
       'A toner that faded sooner than hoped',
       'Bangs that need a trim',
-      'Product questions and gift cards',
-      'A stylist looking for a chair to rent',
+      'A color correction, which starts with a consult',
     ],
+    messages: ['Product questions and gift cards', 'A stylist looking for a chair to rent'],
     dial911: ['Trouble breathing after a color: the caller dials 911'],
   },
   limits: [
@@ -107,7 +107,7 @@ export const hairSalon: Trade = {
   openingHours: { weekdays: ['10:00 AM', '7:00 PM'], saturday: ['9:00 AM', '5:00 PM'], sunday: null },
   hoursNote:
     'Set Monday to closed if you are. That’s also when people sit at home and decide on a new color.',
-  calculator: { serviceCost: 95, callMinutes: 4, bookings: 80, missedPercent: 30 },
+  calculator: { serviceCost: 95, callMinutes: 4, missedPercent: 30 },
   priceStory:
     'A color client who comes in every six weeks spends more than a thousand dollars a year in your chair. You pay when she books by phone, new or regular. Rebook her at the chair and you don’t, and every “can we do 4 instead of 3?” is just a move.',
   questions: [

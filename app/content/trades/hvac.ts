@@ -97,6 +97,7 @@ export const hvac: Trade = {
       'A rattle or a squeal while it still heats and cools',
       'Bids for a new system',
     ],
+    messages: ['Builders and suppliers'],
     dial911: ['Gas smell or a carbon monoxide alarm: everybody out, then 911'],
   },
   limits: [
@@ -108,7 +109,7 @@ export const hvac: Trade = {
   openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '1:00 PM'], sunday: null },
   hoursNote:
     'Most shops stretch their hours in July and January. Change them for the season, and the receptionist books by the new ones.',
-  calculator: { serviceCost: 350, callMinutes: 7, bookings: 45, missedPercent: 35 },
+  calculator: { serviceCost: 350, callMinutes: 7, missedPercent: 35 },
   priceStory:
     'In the shoulder season you hardly pay a thing, because nobody’s booking. In the first heat wave you pay for diagnostics on the board, while the shop down the road lets its calls roll to voicemail. Warranty questions and no-heat calls that ring through to you aren’t bookings.',
   questions: [

@@ -93,9 +93,9 @@ export const landscaping: Trade = {
     routine: [
       'Brown spots and bugs in the turf',
       'A skipped cut because of rain',
-      'Mulch colors and plant lists',
       'Bids for a patio or a retaining wall',
     ],
+    messages: ['Mulch colors and plant lists', 'Suppliers and job seekers'],
     dial911: ['A tree or a limb on a power line: everyone stays away, and the caller dials 911'],
   },
   limits: [
@@ -107,7 +107,7 @@ export const landscaping: Trade = {
   openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: ['8:00 AM', '12:00 PM'], sunday: null },
   hoursNote:
     'Crews roll at 7 and quit with the light. Set longer hours from April to October and short ones for the snow months.',
-  calculator: { serviceCost: 220, callMinutes: 6, bookings: 30, missedPercent: 45 },
+  calculator: { serviceCost: 220, callMinutes: 6, missedPercent: 45 },
   priceStory:
     'A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and the call that starts it is a single booking. Cuts you put on your own route aren’t bookings, and neither are the rain delays it moves for you. In January, when it’s quiet, so is the invoice.',
   questions: [

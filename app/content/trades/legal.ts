@@ -91,9 +91,9 @@ export const legal: Trade = {
     routine: [
       'A new matter, with no date on it or one that’s weeks away',
       'A client who wants an update',
-      'Fee and billing questions',
-      'Opposing counsel, vendors and surveys, taken as messages',
+      'A will to write, or to change',
     ],
+    messages: ['Fee and billing questions', 'Opposing counsel, vendors and surveys'],
     dial911: ['Anyone in danger: they’re told to dial 911 before anything else'],
   },
   limits: [
@@ -105,7 +105,7 @@ export const legal: Trade = {
   openingHours: { weekdays: ['9:00 AM', '6:00 PM'], saturday: null, sunday: null },
   hoursNote:
     'Offices close by six, and clients call at lunch, after work and from a holding cell. Intake doesn’t have to close when you do.',
-  calculator: { serviceCost: 250, callMinutes: 10, bookings: 20, missedPercent: 35 },
+  calculator: { serviceCost: 250, callMinutes: 10, missedPercent: 35 },
   priceStory:
     'Pay-per-lead services sell a law office a name, and then sell the same name to the next one. Here you pay for a consultation that’s on your calendar. Calls you don’t want, and clients who check in, don’t count.',
   questions: [

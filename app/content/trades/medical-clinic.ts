@@ -92,8 +92,8 @@ export const medicalClinic: Trade = {
       'A pharmacy that can’t fill a prescription as written',
       'What your on-call clinician wants to hear about after hours',
     ],
-    routine: [
-      'Annual physicals and routine follow-ups',
+    routine: ['Annual physicals and routine follow-ups', 'Shots with a nurse', 'Telehealth visits'],
+    messages: [
       'Refills with days left on the bottle',
       'Forms, records and referrals',
       'Billing and insurance questions',
@@ -112,7 +112,7 @@ export const medicalClinic: Trade = {
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
     'Some clinics open one evening or a Saturday morning. Either way, the heaviest hour on the phone is the first one.',
-  calculator: { serviceCost: 150, callMinutes: 5, bookings: 110, missedPercent: 20 },
+  calculator: { serviceCost: 150, callMinutes: 5, missedPercent: 20 },
   priceStory:
     'Most calls to a clinic aren’t appointments at all: refills, forms, directions, “did my fax get there?” You pay for none of those. A visit that lands on the schedule costs about what a few minutes of front-desk overtime do.',
   questions: [

@@ -98,6 +98,7 @@ export const pestControl: Trade = {
       'A termite letter for a closing next month',
       'Mosquito treatments before a party',
     ],
+    messages: ['Property managers and suppliers, with the address'],
     dial911: ['Stings and trouble breathing: 911 first, the nest later'],
   },
   limits: [
@@ -109,7 +110,7 @@ export const pestControl: Trade = {
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: ['8:00 AM', '12:00 PM'], sunday: null },
   hoursNote:
     'Bugs don’t keep hours, and the calls come at breakfast and at bedtime. Set the route’s hours; it picks up the rest.',
-  calculator: { serviceCost: 165, callMinutes: 5, bookings: 45, missedPercent: 30 },
+  calculator: { serviceCost: 165, callMinutes: 5, missedPercent: 30 },
   priceStory:
     'One ant call that turns into a quarterly plan is worth about $500 in the first year, and it starts with a single booking. Route changes, “is it supposed to smell like that?” and the raccoon calls you don’t take aren’t bookings.',
   questions: [

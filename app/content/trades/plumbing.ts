@@ -97,6 +97,7 @@ export const plumbing: Trade = {
       'A running toilet that isn’t overflowing',
       'Quotes for a remodel or a new fixture',
     ],
+    messages: ['Suppliers, salespeople and job seekers'],
     dial911: ['A smell of gas: leave the building first, then call 911 or the gas company'],
   },
   limits: [
@@ -108,7 +109,7 @@ export const plumbing: Trade = {
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
     'Most plumbers book weekdays from 8 to 5 and keep nights for real emergencies. It answers around the clock either way.',
-  calculator: { serviceCost: 275, callMinutes: 6, bookings: 30, missedPercent: 30 },
+  calculator: { serviceCost: 275, callMinutes: 6, missedPercent: 30 },
   priceStory:
     'A drain job at $200 that goes to the next plumber on the list is $200 gone, and so is the water heater that house needs next year. The 2 AM call that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',
   questions: [

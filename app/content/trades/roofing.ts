@@ -98,6 +98,7 @@ export const roofing: Trade = {
       'Replacement bids and color choices',
       'Adjuster meetings, booked for when you’re free',
     ],
+    messages: ['Warranty questions and suppliers'],
     dial911: ['A power line on the roof: everyone stays away, and the caller dials 911'],
   },
   limits: [
@@ -109,7 +110,7 @@ export const roofing: Trade = {
   openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: ['8:00 AM', '12:00 PM'], sunday: null },
   hoursNote:
     'Crews start at first light in summer. After a storm, open up the weekend, and inspections fill it.',
-  calculator: { serviceCost: 600, callMinutes: 6, bookings: 20, missedPercent: 40 },
+  calculator: { serviceCost: 600, callMinutes: 6, missedPercent: 40 },
   priceStory:
     'You don’t need many: one reroof pays for years of booked inspections. Storm chasers win because they’re first to answer. Suppliers, the adjuster who calls back and people who dialed the wrong roofer aren’t bookings.',
   questions: [

@@ -27,6 +27,8 @@ export interface Trade {
   emergencies: {
     urgent: readonly string[];
     routine: readonly string[];
+    /** Calls that end with a message to the owner instead of an appointment. */
+    messages: readonly string[];
     /** Calls in which the receptionist tells the caller to hang up and dial 911. */
     dial911: readonly string[];
   };
@@ -35,8 +37,8 @@ export interface Trade {
   serviceType: ServiceType;
   openingHours: { weekdays: Opening; saturday: Opening | null; sunday: Opening | null };
   hoursNote: string;
-  /** The calculator's defaults: dollars, minutes, bookings per month, and percent in steps of 5. */
-  calculator: { serviceCost: number; callMinutes: number; bookings: number; missedPercent: number };
+  /** The calculator's defaults: dollars, minutes, and percent in steps of 5. Bookings follow from the usual month's calls. */
+  calculator: { serviceCost: number; callMinutes: number; missedPercent: number };
   priceStory: string;
   /** Questions that owners of this trade ask. */
   questions: readonly TradeQuestion[];

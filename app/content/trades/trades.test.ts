@@ -5,6 +5,7 @@ import { timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readCalculatorInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '../../../vite/share-image';
 import { spokenLines } from '../sample-calls';
+import { ticketRowsOf } from './ticket-rows';
 import type { CallTicket, Opening, Trade, TradeCall } from './trade';
 import { hasPatients, tradeBySlug, tradePath, trades } from './trades';
 
@@ -210,6 +211,14 @@ test('notices a booked call that belongs on the urgent list', () => {
   expect([booked, withBaby].map((call) => booksAnEmergency(call, hvac))).toEqual([false, true]);
 });
 
+test('tells the owner of a trade without patients why a call was put through', () => {
+  const [hvac] = trades.filter(({ slug }) => slug === 'hvac');
+  const urgent = hvac?.calls[1];
+  if (!urgent) throw new Error('HVAC is missing');
+  expect(shownOnTicket(urgent, false)).toContain(urgent.listedAs);
+  expect(shownOnTicket(urgent, true)).not.toContain(urgent.listedAs);
+});
+
 function receptionistLines(lines: readonly string[]): string[] {
   return lines.filter((_line, index) => index % 2 === 0);
 }
@@ -231,7 +240,7 @@ function brokenRules(trade: Trade): string[] {
     ['hero: quotes its first call', isQuoted(hero.callerLine, 1) && isQuoted(hero.receptionistLine, 0)],
     [
       'calls: no symptom on a clinic’s ticket',
-      !isClinic || !calls.some(({ ticket }) => symptom.test(textsOf(ticket).join())),
+      !isClinic || !calls.some((call) => symptom.test(shownOnTicket(call, true))),
     ],
     [
       'calls: a clinic’s receptionist asks for no symptom',
@@ -261,6 +270,7 @@ function brokenRules(trade: Trade): string[] {
     ['emergencies: what tells callers to dial 911 is on its own list', has911Apart(emergencies)],
     ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],
     ['jobs: five or more', jobs.length >= 5],
+    ['emergencies: only messages are listed as messages', keepsMessagesApart(emergencies)],
     ['emergencies: three on each side', Math.min(emergencies.urgent.length, emergencies.routine.length) >= 3],
     ['limits: three or more', trade.limits.length >= 3],
     ['questions: five of them', questions.length === 5],
@@ -283,6 +293,16 @@ function questionsIn(lines: readonly string[]): string[] {
   return receptionistLines(lines)
     .flatMap((line) => line.split(/(?<=[.?!])\s/))
     .filter((sentence) => sentence.endsWith('?'));
+}
+
+/** What a ticket shows to its reader: its title, and the texts of its rows. */
+function shownOnTicket(call: TradeCall, patients: boolean): string {
+  return [call.ticket.title, ...ticketRowsOf(call, patients).map(({ value }) => value)].join();
+}
+
+function keepsMessagesApart({ routine, messages }: Trade['emergencies']): boolean {
+  const isMessage = /message|question|supplier|vendor|applicant|refill|gift card|to rent|billing|records/i;
+  return messages.length > 0 && !routine.some((line) => isMessage.test(line));
 }
 
 function has911Apart({ urgent, routine, dial911 }: Trade['emergencies']): boolean {
@@ -323,15 +343,11 @@ function minutesOf([, hour = '', minute = '', half = 'PM']: RegExpMatchArray): n
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
-function isInRange({ serviceCost, callMinutes, bookings, missedPercent }: Trade['calculator']): boolean {
-  const typed = new Map(
-    Object.entries({ bookings, missedPercent }).map(([name, value]) => [name, `${value}`]),
-  );
-  const read = readCalculatorInputs(typed);
+function isInRange({ serviceCost, callMinutes, missedPercent }: Trade['calculator']): boolean {
+  const read = readCalculatorInputs(new Map([['missedPercent', `${missedPercent}`]]));
   return (
     between(serviceCost, costRange.min, costRange.max) &&
     between(callMinutes, minutesRange.min, minutesRange.max) &&
-    read.bookings === bookings &&
     read.missedPercent === missedPercent
   );
 }

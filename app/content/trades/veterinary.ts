@@ -94,8 +94,8 @@ export const veterinary: Trade = {
       'Itchy ears in a pet that’s eating and playing',
       'Annual shots and heartworm tests',
       'Nail trims and weight checks',
-      'Food and refill requests, passed on as messages',
     ],
+    messages: ['Food and refill requests'],
     dial911: ['A person who’s badly bitten or hurt: hang up and dial 911'],
   },
   limits: [
@@ -107,7 +107,7 @@ export const veterinary: Trade = {
   openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '1:00 PM'], sunday: null },
   hoursNote:
     'Long weekdays and a short Saturday are common. Nights belong to the emergency hospital, and callers get its address instead of a beep.',
-  calculator: { serviceCost: 160, callMinutes: 5, bookings: 70, missedPercent: 30 },
+  calculator: { serviceCost: 160, callMinutes: 5, missedPercent: 30 },
   priceStory:
     'Your phones ring most when the lobby’s full, and half of it is refills and “are you open?” You don’t pay for those. You pay when a visit lands on the schedule, for a new puppy or the old Lab you see every spring.',
   questions: [

@@ -141,11 +141,12 @@ function clamp(number: number, { min, max }: { min: number; max: number }): numb
   return Math.min(max, Math.max(min, number));
 }
 
-/** The calculator's defaults on the page of a trade. */
-export function calculatorInputsOf({ calculator, openingHours }: Trade): CalculatorInputs {
+/** The calculator's defaults on the page of a trade, for the bookings that the page shows elsewhere. */
+export function calculatorInputsOf({ calculator, openingHours }: Trade, bookings: number): CalculatorInputs {
   const [opens, closes] = openingHours.weekdays.map(parseHour);
   return {
     ...calculator,
+    bookings,
     openHour: opens?.hour ?? 9,
     openPeriod: opens?.period ?? 'AM',
     closeHour: closes?.hour ?? 5,

@@ -101,7 +101,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
         </div>
         <input type="hidden" name="shownFor" defaultValue={initial.trade} />
         <p id="bill-source" className="hint">
-          The usual rate: {source.href ? <a href={source.href}>{source.text}</a> : source.text} Change it if
+          The usual rate: {source.href ? <a href={source.href}>{source.text}</a> : source.text}. Change it if
           you know yours. How the other calls split up is our example.
         </p>
         <p>

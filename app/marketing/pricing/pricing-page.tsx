@@ -19,11 +19,13 @@ import { Receipt } from './receipt';
 
 interface PricingPageProps {
   inputs: CalculatorInputs;
+  /** The calculator's defaults, which are about the bill's bookings. */
+  defaults: CalculatorInputs;
   bill: BillInputs;
   rates: readonly TradeRate[];
 }
 
-export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
+export function PricingPage({ inputs, defaults, bill, rates }: PricingPageProps) {
   return (
     <SectionsPage
       title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
@@ -52,7 +54,7 @@ export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
           </p>
         </div>
       </section>
-      <CalculatorSection inputs={inputs} />
+      <CalculatorSection inputs={inputs} defaults={defaults} />
       <MoneyQuestions />
     </SectionsPage>
   );

@@ -2,6 +2,8 @@ import { bookingRateOf } from '~/content/trades/booking-rates';
 import type { Trade } from '~/content/trades/trade';
 import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
+import { defaultInputs, sliderRanges } from '../calculator/inputs';
+import type { CalculatorInputs } from '../calculator/inputs';
 import { billOf, usualCallCount } from './monthly-bill';
 import type { MonthlyBill, TradeRate } from './monthly-bill';
 
@@ -10,7 +12,15 @@ export const tradeRates: readonly TradeRate[] = trades
   .map((trade) => ({ slug: trade.slug, name: capitalize(trade.businesses), ...bookingRateOf(trade) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
-/** What a usual month costs a business of this trade. */
+/** What a usual month costs a business of this trade. Where the calculator's bookings are fixed, the calls follow from them. */
 export function usualBillOf(trade: Trade): MonthlyBill {
-  return billOf({ calls: usualCallCount, booked: bookingRateOf(trade).percent });
+  const { percent } = bookingRateOf(trade);
+  const calls = trade.path ? Math.round((defaultInputs.bookings * 100) / percent) : usualCallCount;
+  return billOf({ calls, booked: percent });
+}
+
+/** The calculator's defaults next to a bill: both are about the same bookings, as far as the calculator goes. */
+export function calculatorDefaultsFor({ booked }: MonthlyBill): CalculatorInputs {
+  const { min, max } = sliderRanges.perBooking.bookings;
+  return { ...defaultInputs, bookings: Math.min(max, Math.max(min, booked)) };
 }

@@ -1,24 +1,26 @@
 import { brand } from '~/brand';
 import { sharedCalendar } from '~/content/shared-calendar';
+import { ticketRowsOf } from '~/content/trades/ticket-rows';
 import type { RecordedCall, Trade, TradeCall } from '~/content/trades/trade';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SamplePlayer } from '../sample-calls/sample-player';
 
-interface TradeCallsProps extends Pick<Trade, 'calls' | 'serviceType'> {
+interface TradeCallsProps extends Pick<Trade, 'calls' | 'serviceType' | 'hasPatients'> {
   /** The id of the first call, for links to it, unless another section of the page has this id. */
   firstId?: string | undefined;
 }
 
-export function TradeCalls({ calls, serviceType, firstId = 'sample-call' }: TradeCallsProps) {
+export function TradeCalls({ calls, serviceType, hasPatients, firstId = 'sample-call' }: TradeCallsProps) {
   const [books, putThrough, another] = calls;
+  const people = serviceType === 'Fixed Location' ? 'colleagues' : 'technicians';
   return (
     <section id="calls" aria-labelledby="calls-title" className="home-section bg-tint">
       <div className="page">
         <h2 id="calls-title">Three Calls, Start to Finish</h2>
         <p className="home-lead">What callers say, what {brand.product} asks, and what you find afterward.</p>
         <div className="trade-heard">
-          <HeardCall call={books} id={firstId} />
-          <HeardCall call={putThrough} id="urgent-call" />
+          <HeardCall call={books} id={firstId} hasPatients={hasPatients ?? false} />
+          <HeardCall call={putThrough} id="urgent-call" hasPatients={hasPatients ?? false} />
         </div>
         <details className="accordion trade-call-more">
           <summary>{another.title}</summary>
@@ -27,11 +29,11 @@ export function TradeCalls({ calls, serviceType, firstId = 'sample-call' }: Trad
               <Occasion call={another} />
               <Lines lines={another.lines} />
             </div>
-            <CallTicket call={another} />
+            <CallTicket call={another} hasPatients={hasPatients ?? false} />
           </div>
         </details>
         <p className="hint mt-4">
-          {sharedCalendar[serviceType === 'Fixed Location' ? 'colleagues' : 'technicians']}{' '}
+          {sharedCalendar[people]} {sharedCalendar.several[people]}{' '}
           <a href="/faq#several-technicians">More about that</a>
         </p>
       </div>
@@ -39,7 +41,13 @@ export function TradeCalls({ calls, serviceType, firstId = 'sample-call' }: Trad
   );
 }
 
-function HeardCall({ call, id }: { call: RecordedCall; id: string }) {
+interface HeardCallProps {
+  call: RecordedCall;
+  id: string;
+  hasPatients: boolean;
+}
+
+function HeardCall({ call, id, hasPatients }: HeardCallProps) {
   return (
     <article id={id} aria-labelledby={`call-${id}`} className="trade-heard-call">
       <div>
@@ -49,7 +57,7 @@ function HeardCall({ call, id }: { call: RecordedCall; id: string }) {
         <Occasion call={call} />
         <SamplePlayer call={call.recording} label="Hear the call" />
       </div>
-      <CallTicket call={call} />
+      <CallTicket call={call} hasPatients={hasPatients} />
     </article>
   );
 }
@@ -62,24 +70,11 @@ function Occasion({ call: { who, calledAt } }: { call: TradeCall }) {
   );
 }
 
-function CallTicket({ call: { listedAs, ticket } }: { call: TradeCall }) {
-  const { title, day, time, where, drive, note, putThrough } = ticket;
+function CallTicket({ call, hasPatients }: { call: TradeCall; hasPatients: boolean }) {
+  const { day, title, putThrough } = call.ticket;
   return (
     <Ticket label={day} title={title} stamp={putThrough ? 'Put through' : undefined}>
-      <TicketRows
-        rows={[
-          { label: 'When', value: time },
-          { label: 'Where', value: where },
-          ...(drive ? [{ label: 'Drive', value: drive }] : []),
-          ...(putThrough
-            ? [
-                { label: 'To', value: putThrough },
-                { label: 'Why', value: listedAs },
-              ]
-            : []),
-          { label: 'Notes', value: note },
-        ]}
-      />
+      <TicketRows rows={ticketRowsOf(call, hasPatients)} />
     </Ticket>
   );
 }

@@ -53,16 +53,25 @@ function Hours({ label, opening }: { label: string; opening: Opening | null }) {
   );
 }
 
+interface RuleList {
+  title: string;
+  note?: string;
+  lines: readonly string[];
+}
+
 export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
-  const lists: readonly { title: string; note?: string; lines: readonly string[] }[] = [
-    { title: 'What Rings You', lines: emergencies.urgent },
-    {
-      title: 'What Goes to 911',
-      note: 'It tells the caller to hang up and dial. It doesn’t call 911 itself.',
-      lines: emergencies.dial911,
-    },
-    { title: 'What Gets a Time', lines: emergencies.routine },
-    { title: 'What It Leaves to You', lines: limits },
+  const columns: readonly (readonly RuleList[])[] = [
+    [{ title: 'What Rings You', lines: emergencies.urgent }],
+    [
+      {
+        title: 'What Goes to 911',
+        note: 'It tells the caller to hang up and dial. It doesn’t call 911 itself.',
+        lines: emergencies.dial911,
+      },
+      { title: 'What Becomes a Message', lines: emergencies.messages },
+    ],
+    [{ title: 'What Gets a Time', lines: emergencies.routine }],
+    [{ title: 'What It Leaves to You', lines: limits }],
   ];
   return (
     <section id="urgent" aria-labelledby="urgent-title" className="home-section">
@@ -73,15 +82,19 @@ export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
           most owners begin.
         </p>
         <div className="trade-lists">
-          {lists.map(({ title, note, lines }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul className="plain-list">
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              {note ? <p className="hint mt-2">{note}</p> : null}
+          {columns.map((lists) => (
+            <div key={lists[0]?.title} className="trade-list-column">
+              {lists.map(({ title, note, lines }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <ul className="plain-list">
+                    {lines.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                  {note ? <p className="hint mt-2">{note}</p> : null}
+                </div>
+              ))}
             </div>
           ))}
         </div>
@@ -89,7 +102,7 @@ export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
           <div className="mt-8 grid max-w-3xl gap-4">
             <p>
               It doesn’t ask about symptoms. If a patient brings up something on the first list, the call
-              rings you, and the symptom isn’t written down.
+              rings you, and neither the ticket nor the summary of the call says what it was.
             </p>
             <BaaNote />
           </div>
