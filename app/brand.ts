@@ -56,7 +56,7 @@ export const pricingCopy = {
   card: 'Your card isn’t charged today or during the trial.',
   startToday: 'Start today and your free trial runs through',
   /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */
-  end: `When your trial ends, we ask if you want to continue. If you do, you sign up with our payment provider, with the card you added or another: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
+  end: `When your trial ends, we email you and ask if you want to continue. If you do, you sign up with our payment provider, with the card you added or another: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
   /** The link to `end`, which the pages from the trial form on say only once. */
   whenItEnds: 'What happens when the trial ends?',
   isSetUp: 'There’s nothing more to pay or sign today.',

@@ -1,7 +1,16 @@
 import { brand, minutes, waitTimes } from '~/brand';
 
-/** The steps from the first visit to answered calls, with the minutes that each takes. */
-export const setupSteps = [
+interface SetupStep {
+  title: string;
+  /** Minutes. */
+  time: number;
+  text: string;
+  /** Whether phones show the text, too. The titles of the other steps say enough. */
+  isOnPhones?: true;
+}
+
+/** The steps from the first visit to answered calls. */
+export const setupSteps: readonly SetupStep[] = [
   {
     title: `Create ${brand.product}`,
     time: minutes.create,
@@ -10,16 +19,17 @@ export const setupSteps = [
   {
     title: 'Share Calendar',
     time: minutes.calendar,
-    text: 'Google or Outlook. It never double-books you.',
+    text: `Google or Outlook, plus ${minutes.invite} minute to accept our invite. It never double-books you.`,
   },
   {
     title: 'Get Your Number',
     time: minutes.number,
     text: `A trial number right away. ${waitTimes.ownNumber}`,
+    isOnPhones: true,
   },
   {
     title: 'Forward Calls',
     time: minutes.forwarding,
     text: 'All your calls, or just the ones you miss.',
   },
-] as const;
+];

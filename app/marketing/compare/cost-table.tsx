@@ -19,35 +19,32 @@ export function CostTable({
   caption = 'Dollars a month, by the number of calls',
 }: CostTableProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
-    <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
-      <table className="compare-table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {callCounts.map((calls) => (
-              <th key={calls} scope="col">
-                {callsLabel(calls)}
-              </th>
+    <table className="compare-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {callCounts.map((calls) => (
+            <th key={calls} scope="col">
+              {callsLabel(calls)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, hint, costs }, row) => (
+          <tr key={title} className={row === rows.length - 1 ? 'compare-ours' : undefined}>
+            <th scope="row">
+              {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
+            </th>
+            {costs.map(({ dollars }, index) => (
+              <td key={callCounts[index]} data-column={callsLabel(callCounts[index] ?? 0)}>
+                {dollars === null ? 'Not published' : formatMoney(Math.round(dollars))}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, hint, costs }, row) => (
-            <tr key={title} className={row === rows.length - 1 ? 'compare-ours' : undefined}>
-              <th scope="row">
-                {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
-              </th>
-              {costs.map(({ dollars }, index) => (
-                <td key={callCounts[index]}>
-                  {dollars === null ? 'Not published' : formatMoney(Math.round(dollars))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -12,12 +12,12 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
           {minutes.withForwarding} minutes, forwarding included.{' '}
           {pitch ? <strong>{brand.tagline}</strong> : null}
         </p>
-        <ol className="home-steps">
-          {setupSteps.map(({ title, time, text }) => (
+        <ol className="home-steps home-steps-short">
+          {setupSteps.map(({ title, time, text, isOnPhones }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p className="home-step-time">{time} min</p>
-              <p>{text}</p>
+              <p className={isOnPhones ? undefined : 'max-sm:hidden'}>{text}</p>
             </li>
           ))}
         </ol>

@@ -125,31 +125,28 @@ function FaqLine({ id }: { id: FaqId }) {
 
 function StoredDataTable() {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
-    <div className="overflow-x-auto" role="group" aria-label="What is stored" tabIndex={0}>
-      <table className="compare-table stored-table">
-        <caption className="sr-only">What is stored, where, for how long, and who sees it</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Where</th>
-            <th scope="col">How long</th>
-            <th scope="col">Who sees it</th>
-            <th scope="col">Trains models</th>
+    <table className="compare-table stored-table">
+      <caption className="sr-only">What is stored, where, for how long, and who sees it</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Where</th>
+          <th scope="col">How long</th>
+          <th scope="col">Who sees it</th>
+          <th scope="col">Trains models</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedData.map(({ what, where, kept, seenBy }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td data-column="Where">{where}</td>
+            <td data-column="How long">{kept}</td>
+            <td data-column="Who sees it">{seenBy}</td>
+            <td data-column="Trains models">No</td>
           </tr>
-        </thead>
-        <tbody>
-          {storedData.map(({ what, where, kept, seenBy }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{where}</td>
-              <td>{kept}</td>
-              <td>{seenBy}</td>
-              <td>No</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
