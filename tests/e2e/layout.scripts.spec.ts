@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { sideways } from '../setup/layout-faults';
 import { extremes, sample } from '../setup/sample';
-import { layOutAll } from '../setup/show-state';
+import { layOutAll, openAll } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
 /** The first trade, which the headline shows on every visit, and those with the four longest names. */
@@ -58,6 +60,49 @@ test('Home and a trade page fit every screen, with the call and its job in the f
     expect(new Set(edges).size, `the calculator's fields stand alike at ${width}`).toBe(1);
   }
 });
+
+test('phones show every text that wide screens show, and tables that fit', async ({ page }) => {
+  const others = ['/integrations', '/faq', '/about', '/contact', '/for', '/for/dental', '/for/roofing'];
+  for (const path of ['/pricing', '/security', '/compare', ...sample(others)]) {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.goto(path);
+    await openAll(page);
+    const wide = await sectionTexts(page);
+    for (const width of extremes([390, 360, 320])) {
+      await page.setViewportSize({ width, height: 740 });
+      const shown = (await sectionTexts(page)).join('');
+      expect(
+        wide.filter((text) => !shown.includes(text)),
+        `${path} at ${width}`,
+      ).toEqual([]);
+      expect(await cutTables(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+/** The visible lines below the hero, without spaces: lines that stand apart on one screen are in one line on another. */
+function sectionTexts(page: Page): Promise<string[]> {
+  return page
+    .locator('main section:not(#hero)')
+    .evaluateAll((sections) =>
+      sections.flatMap((section) =>
+        section instanceof HTMLElement
+          ? section.innerText.split(/[\n\t]+/).map((line) => line.replace(/\s/g, ''))
+          : [],
+      ),
+    );
+}
+
+/** Tables wider than what is around them. They look complete, and their last columns are out of sight. */
+function cutTables(page: Page): Promise<string[]> {
+  return page
+    .locator('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.getBoundingClientRect().width > (table.parentElement?.clientWidth ?? 0))
+        .map((table) => table.className),
+    );
+}
 
 const homes = ['/', '/plumbing', '/backupHome101525', '/videocreationwhiteboard'];
 
