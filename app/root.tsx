@@ -36,6 +36,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   return {
     notice: await takeNotice({ request, jar }),
     origin: siteOrigin(request),
+    hasAnswers: jar.hasEntries(),
     salesRep: await getStoredSalesRep(jar),
     receptionist: await readYourReceptionist(jar),
   };

@@ -21,7 +21,7 @@ interface FlowPageProps {
 }
 
 export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, children }: FlowPageProps) {
-  const root = useRouteLoaderData<{ salesRep?: string }>('root');
+  const root = useRouteLoaderData<{ salesRep?: string; hasAnswers?: boolean }>('root');
   return (
     <>
       <SiteHeader isInFlow={!hasSiteHeader} pricing="/#pricing" />
@@ -29,7 +29,7 @@ export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, c
         {links ? <FlowLinks links={links} /> : null}
         {notice ? <FormMessage notice={notice} /> : <FlashNotice />}
         {children}
-        <ForgetMe />
+        {root?.hasAnswers ? <ForgetMe /> : null}
       </main>
       <SiteFooter salesRep={root?.salesRep} />
     </>

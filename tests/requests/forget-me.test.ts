@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createAgent, customer } from '../setup/typical-owner';
+import { createAgent, customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
@@ -23,6 +23,15 @@ test('a shared computer forgets its visitor with one form, and keeps the cookies
     await browser.open(page);
     expect(browser.html, page).not.toMatch(/Rivera|ana@/);
   }
+});
+
+test('a browser without answers has nothing to forget', async () => {
+  const { browser } = site;
+  for (const page of ['/create-agent', '/create-agent2', '/demo-call', '/trial-signup'])
+    for (const _visit of ['first', 'second'])
+      expect((await browser.open(page)).html, page).not.toMatch(button);
+  await reachBusiness(browser, '/create-agent2');
+  expect((await browser.open('/create-agent')).html).toMatch(button);
 });
 
 test('a link and other sites forget nobody', async () => {

@@ -50,6 +50,8 @@ export interface CookieJar {
   /** Also clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into cookies. */
   write: <Value>(family: CookieFamily<Value>, id: string, value: Value) => Promise<boolean>;
   forget: (family: CookieFamily<unknown>, id: string) => void;
+  /** Whether there is a cookie of any family. */
+  hasEntries: () => boolean;
   /** Names of the cookies, without `__Host-`. */
   names: () => string[];
   /** Like `read`, for a cookie with a fixed name. */
@@ -141,6 +143,7 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
 
     forget: (family, id) => namesOf(family, id).forEach(clearCookie),
 
+    hasEntries: () => ownNames(jar.names()).some((name) => !fixedNames.includes(name)),
     names: () => [...cookies].filter(([, text]) => text).map(([name]) => name),
     readCookie,
     async writeCookie(name, value, lifetimeSeconds = maxAgeSeconds) {
