@@ -48,6 +48,7 @@ export const pricingCopy = {
   trial: `${trialDays}-day free trial, no charge today.`,
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
+  planMonth: `a month. More than ${plan.minutes} minutes of calls costs $${plan.extraMinute} a minute extra.`,
   start: `The trial’s ${trialDays} days start the day you add a card.`,
   maybeStarted: 'This browser doesn’t know whether the trial of this receptionist has started.',
   unknownReceptionist: 'We don’t know which receptionist this trial is for.',

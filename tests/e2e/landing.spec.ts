@@ -3,7 +3,10 @@ import { tradeBySlug } from '../../app/content/trades/trades';
 import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
 
-test('Home calculates, shows call buttons on phones only and links to the setup', async ({ page }) => {
+test('Home calculates, shows call buttons on phones only and links to the setup', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
   await expect(call).toHaveAttribute('href', /^tel:\+1512555/);
@@ -19,7 +22,9 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
   await page.getByRole('spinbutton', { name: 'Calls you miss today' }).fill('52');
   await page.getByLabel('You close at, hour').selectOption('7');
-  await page.getByRole('button', { name: 'Calculate' }).click();
+  const calculate = page.getByRole('button', { name: 'Calculate' });
+  if (javaScriptEnabled) await expect(calculate).toBeHidden();
+  else await calculate.click();
 
   await expect(page).toHaveURL(/\/\?serviceCost=275\.5&.*bookings=45.*#calculator$/);
   const cost = 45 * pricing.perBooking;

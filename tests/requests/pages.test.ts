@@ -299,6 +299,7 @@ shows('/backupHome101525', 'the plan with minutes', [
   /<input[^>]* name="bookings"[^>]* min="1" max="100"/,
   /<input[^>]* name="missedPercent"[^>]* min="0" max="50"/,
   new RegExp(`\\$${plan.monthly} a month ${plan.minutes} minutes .*\\$${plan.extraMinute} each.*Enterprise`),
+  `costs $${plan.monthly} a month. More than ${plan.minutes} minutes of calls costs $${plan.extraMinute} a minute extra.`,
 ]);
 
 shows('/about', 'the mission and the founder', [

@@ -44,7 +44,7 @@ export function CalculatorFields({ initial, inputs, open, model, booking, adjust
         note={adjusted.missedPercent}
       />
       <MoreFields initial={initial} open={open} note={adjusted.callMinutes} />
-      <button type="submit" className="btn btn-quiet">
+      <button type="submit" className="btn btn-quiet unscripted">
         Calculate
       </button>
     </div>

@@ -17,6 +17,8 @@ interface CalculatorProps {
   /** The trade's defaults, if the page is about a trade. */
   defaults: CalculatorInputs | undefined;
   model: PriceModel;
+  /** What the monthly price includes, if there is one. */
+  planTerms: string | undefined;
   /** The trade's word for a booking, such as 'visit'. */
   booking: string;
   /** Notes about values in the URL that were out of range. */
@@ -37,6 +39,7 @@ export default function Calculator({
   inputs: initial,
   defaults,
   model,
+  planTerms,
   booking,
   adjusted: initiallyAdjusted,
 }: CalculatorProps) {
@@ -113,7 +116,8 @@ export default function Calculator({
       <CalculatorResult
         figureRef={result}
         figures={calculateFigures(inputs, model)}
-        bookings={model === 'plan' ? null : inputs.bookings}
+        bookings={inputs.bookings}
+        planTerms={planTerms}
         announced={announced}
       />
       <AllFigures groups={figureTexts(inputs, model)} />
@@ -181,13 +185,14 @@ function FigureGroup({ title, texts }: { title: string; texts: FigureText[] }) {
 interface CalculatorResultProps {
   figureRef: RefObject<HTMLElement>;
   figures: Figures;
-  /** The bookings that the cost is for, or `null` if the price is per month. */
-  bookings: number | null;
+  /** The bookings that the cost is for, unless it is for a month. */
+  bookings: number;
+  planTerms: string | undefined;
   /** The text that screen readers announce; empty until an input changes. */
   announced: string;
 }
 
-function CalculatorResult({ figureRef, figures, bookings, announced }: CalculatorResultProps) {
+function CalculatorResult({ figureRef, figures, bookings, planTerms, announced }: CalculatorResultProps) {
   const bars = chartBars(figures);
   return (
     <figure ref={figureRef} className="calculator-result night">
@@ -196,7 +201,7 @@ function CalculatorResult({ figureRef, figures, bookings, announced }: Calculato
       <Bar name="recovered" width={bars.recovered} />
       <p className="calculator-cost">
         {brand.product} costs <strong className="tabular-nums">{formatMoney(figures.monthlyCost)}</strong>{' '}
-        {bookings === null ? 'a month' : `for all ${bookings} bookings`}
+        {planTerms ?? `for all ${bookings} bookings`}
       </p>
       <Bar name="cost" width={bars.cost} />
       <p>{announcement(figures)}</p>

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 
+import { pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { Island } from '~/platform/enhancement/island';
 import { useBookingWord } from './page-trade';
@@ -15,6 +16,7 @@ interface CalculatorSectionProps {
 }
 
 export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: CalculatorSectionProps) {
+  const planTerms = model === 'plan' ? pricingCopy.planMonth : undefined;
   const booking = useBookingWord();
   const [search] = useSearchParams();
   const adjusted = describeAdjustments(search, model, defaults);
@@ -25,7 +27,7 @@ export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: Ca
         <Island
           name="calculator"
           view={Calculator}
-          props={{ inputs, defaults, model, booking, adjusted }}
+          props={{ inputs, defaults, model, planTerms, booking, adjusted }}
           load="used"
         />
       </div>
