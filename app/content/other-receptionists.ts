@@ -21,7 +21,7 @@ export interface OtherReceptionist {
 }
 
 const flat = { callsIncluded: Infinity, extraCall: 0, booking: 0 } as const;
-const undated = 'Read November 23, 2026, in a stored copy without a date of its own';
+const undated = 'Copied page, undated. Read November 23, 2026';
 
 export const otherReceptionists: readonly OtherReceptionist[] = [
   {
@@ -112,7 +112,7 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
   },
 ];
 
-/** Others that buyers ask about. No public page with their prices was found, so none is printed. */
+/** Others that buyers ask about. Their prices weren't read, so none is printed. */
 export const withoutPrices = ['Rosie', 'Dialzara', 'Upfirst', 'Ruby'] as const;
 
 interface BuyersQuestion {

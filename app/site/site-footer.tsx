@@ -35,7 +35,8 @@ const terms = [
 export function FooterContact({ salesRep }: { salesRep?: string | undefined }) {
   return (
     <p>
-      Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'} <SupportPhone />
+      Questions? Call <SupportPhone />
+      {salesRep ? ` and ask for ${salesRep}` : null}
       <br />
       {brand.supportHours}
       <br />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { brand } from '../../app/brand';
 import { createAgent, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -67,9 +68,9 @@ test('logs a click on Get Started with section and rep, unless another site post
 test('a visitor of a rep is attributed to them through the whole setup', async () => {
   const { browser } = site;
   await browser.open('/jOrDaN');
-  site.shows('Jordan sent you.');
+  site.shows('Jordan sent you. Ask for Jordan when you call us.');
   await browser.open('/create-agent3');
-  site.shows('Questions? Ask Jordan, or call');
+  site.shows(`Questions? Call ${brand.supportPhone} and ask for Jordan`);
   await reachVoice(browser, '/create-agent3');
   await browser.submit({ intent: 'default' });
   await browser.submit({ intent: 'create' });

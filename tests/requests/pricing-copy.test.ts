@@ -124,7 +124,7 @@ test.each(wrongAboutBookings)('recognizes that “%s” limits bookings to first
 });
 
 const aboutOtherThings = [
-  /^When your card is charged$/, // a heading
+  /^When Your Card Is Charged$/, // a heading
 ];
 
 test('no page says that only first visits or new customers count', () => {

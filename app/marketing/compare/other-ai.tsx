@@ -35,7 +35,7 @@ export function OtherAi({ assumptions }: { assumptions: Assumptions }) {
           caption="Dollars a month for AI receptionists, by the number of calls"
         />
         <p className="hint mt-3">
-          “Not published” means that the page we read doesn’t say. We found no public page with the prices of{' '}
+          “Not published” means that the page we read doesn’t say. We haven’t read the prices of{' '}
           {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(withoutPrices)}, so they aren’t here.
         </p>
         <div className="ticket-columns mt-8">

@@ -24,7 +24,11 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
   return (
     <section id="hero" className="page hero">
       <div className="hero-intro">
-        {salesRep ? <p className="mb-3 font-semibold">{salesRep} sent you.</p> : null}
+        {salesRep ? (
+          <p className="mb-3 font-semibold">
+            {salesRep} sent you. <span className="hint">Ask for {salesRep} when you call us.</span>
+          </p>
+        ) : null}
         {headline}
         <p className="hero-lead">{lead}</p>
       </div>

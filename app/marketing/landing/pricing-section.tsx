@@ -54,7 +54,7 @@ function BillableBookings() {
       </details>
       <div>
         <details className="accordion home-aside">
-          <summary>When your card is charged</summary>
+          <summary>When Your Card Is Charged</summary>
           <p>
             {pricingCopy.start} {pricingCopy.card} {pricingCopy.end} {pricingCopy.noBookings}
           </p>
