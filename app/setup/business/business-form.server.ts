@@ -206,7 +206,7 @@ function formStateIn(form: FormData): FormState | null {
 export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: FormData): boolean {
   const state = formStateIn(form);
   const hasAnswers = Object.keys(answers.fields).length > 0 || answers.hours !== undefined;
-  return state !== null && hasAnswers && state.revision !== revision;
+  return state !== null && hasAnswers && state.revision < revision;
 }
 
 /** The known value of each field that differs, or `null` if none does. */

@@ -1,17 +1,23 @@
+import { readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 import { postForm } from '~/platform/forms/browser/post-form';
 import { formAccepted, formAnswered } from '~/platform/forms/form-protocol';
 
 /**
- * Saves what was typed, valid or not, when the page is hidden: phones close hidden tabs. A submit ends a save that is under
- * way, so that its response can't overwrite what the submit saves.
+ * Saves what was typed, valid or not, when the page is hidden or left: phones close hidden tabs. A submit ends a save that is
+ * under way, so that its response can't overwrite what the submit saves.
+ *
+ * A reloaded page is rendered before the save arrives. Session storage names the revision of a save under way, so that the
+ * page counts it as its own and not as another tab's.
  */
 export default function leaveStep(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
   const form = element;
   let isChanged = false;
   let isSubmitted = false;
-  let isLeft = false; // by a reload or a link: the next page could be rendered before the save arrives, and be outdated
   let saving = new AbortController();
+  const underWay = `saving:${location.pathname}${location.search}`;
+  if (readSessionStorage(underWay) === revisionOf(form)?.value) countSave(form);
+  writeSessionStorage(underWay, '');
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
   form.addEventListener('change', change);
@@ -24,24 +30,33 @@ export default function leaveStep(element: HTMLElement): void {
     isSubmitted = false;
     isChanged = true;
   });
-  window.addEventListener('pagehide', () => (isLeft = true));
-  window.addEventListener('pageshow', () => (isLeft = false));
+  window.addEventListener('pagehide', () => void save());
   document.addEventListener('visibilitychange', () => {
-    const canSave = isChanged && !isSubmitted && !isLeft && form.isConnected;
-    if (document.visibilityState === 'hidden' && canSave) void save();
+    if (document.visibilityState === 'hidden') void save();
   });
 
   async function save(): Promise<void> {
+    if (!isChanged || isSubmitted || !form.isConnected) return;
     isChanged = false;
     saving.abort();
     saving = new AbortController();
     const { signal } = saving;
     const sent = new FormData(form);
     sent.set('intent', 'keep');
+    writeSessionStorage(underWay, revisionOf(form)?.value ?? '');
     const reply = await postForm(form, sent, { keepalive: true, signal });
     if (signal.aborted) return;
-    const revision = form.querySelector<HTMLInputElement>('[name=revision]');
-    if (reply.kind === 'redirect' && revision) revision.value = String(Number(revision.value) + 1);
+    writeSessionStorage(underWay, '');
+    if (reply.kind === 'redirect') countSave(form);
     if (reply.kind === 'network-error') isChanged = true;
   }
+}
+
+function revisionOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('[name=revision]');
+}
+
+function countSave(form: HTMLFormElement): void {
+  const revision = revisionOf(form);
+  if (revision) revision.value = String(Number(revision.value) + 1);
 }
