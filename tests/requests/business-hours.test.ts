@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { reachBusiness } from '../setup/typical-owner';
+import { useSite } from './site';
+
+// The hours and the time zone of the business step, without scripts.
+const site = useSite();
+
+/** Clicks a button of the hours, with all fields as the page shows them and these changes. */
+async function click(name: string | RegExp, changes: Record<string, string> = {}) {
+  const button = site.browser.page.button(name);
+  const [key, value] = ['name', 'value'].map((attribute) => button.getAttribute(attribute) ?? '');
+  await site.browser.post({ ...site.browser.page.values, ...changes, [key ?? '']: value ?? '' });
+}
+const summary = () => site.browser.page.document.querySelector('[data-hours-summary]')?.textContent;
+
+test('a usual week replaces the hours, and can be undone until another button is clicked', async () => {
+  await reachBusiness(site.browser);
+  const tuesday = { 'WeeklySchedule.tuesday.ranges[0].endTime': '12:00 PM' };
+  await click('Every day 9-5', tuesday);
+  expect(summary()).toBe('Every day 9-5');
+  await click(/^Undo: back to Mon 9-5, Tue 9-12, /);
+  expect(summary()).toMatch(/^Mon 9-5, Tue 9-12, /);
+  expect(site.browser.page.find.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('a break can be added and removed, and hours can be copied to all weekdays', async () => {
+  await reachBusiness(site.browser);
+  await click('Add break on Tuesday', { 'WeeklySchedule.tuesday.ranges[0].endTime': '7:00 PM' });
+  expect(site.browser.page.field('Tuesday closes again')).toBe('7:00 PM');
+  await click('Remove 9 AM-12 PM, keep 1 PM-7 PM on Tuesday');
+  expect(site.browser.page.field('Tuesday opens')).toBe('1:00 PM');
+  expect(site.browser.page.focused).toContain('Tuesday');
+  await click('Copy to all weekdays from Monday');
+  expect(summary()).toBe('Mon-Fri 9-5, closed weekends');
+});
+
+test('the time zone is guessed from the state, and stays a guess when the form is rejected', async () => {
+  await reachBusiness(site.browser);
+  const { url } = site.browser;
+  await site.browser.submit({ intent: 'back', BusinessAddressState: 'TX' });
+  await site.browser.open(url);
+  expect(site.browser.page.field('Time Zone')).toBe('Central');
+  site.shows('Our guess from your state, please check');
+  await site.browser.post({ ...site.browser.page.values, intent: 'next' });
+  expect(site.browser.status).toBe(400);
+  site.shows('Our guess from your state, please check');
+});
