@@ -37,3 +37,10 @@ test('choices offer every value with a label', () => {
     ['Travel to Customer', 'Travel to Customer'],
   ]);
 });
+
+test('variant A requires five answers, and doesn’t count white space', () => {
+  const missing = ['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'];
+  const required = requiredQuestions('A', 'requiredToContinue');
+  expect(unansweredOf({ BusinessName: ' \u200b' }, required)).toEqual(missing);
+  expect(unansweredOf({ TimeZone: 'America/Denver' }, required)).not.toContain('TimeZone');
+});

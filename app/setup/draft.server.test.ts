@@ -6,7 +6,7 @@ import { answered, noAnswers } from '~/answers/answers';
 import { questionNames } from '~/domain/business-questions';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
-import { answersOf, newDraft, readDraft, writeDraft } from './draft.server';
+import { answersOf, isDraftId, newDraft, newDraftId, readDraft, writeDraft } from './draft.server';
 import type { Draft } from './draft.server';
 import { variants } from './variants';
 
@@ -65,4 +65,12 @@ describe('the answers of a draft and its findings', () => {
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });
+});
+
+test('draft IDs are random, and other texts are not draft IDs', () => {
+  const ids = Array.from({ length: 100 }, newDraftId);
+  expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(100);
+  expect(ids.every(isDraftId)).toBe(true);
+  for (const id of [null, '', 'abcde', 'a'.repeat(21), 'ABCDEF', 'abc def', '../../etc'])
+    expect(isDraftId(id)).toBe(false);
 });
