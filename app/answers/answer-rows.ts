@@ -3,22 +3,60 @@ import { questionNames, displayText, isApplicable, questionOf } from '~/domain/b
 import type { QuestionName } from '~/domain/business-questions';
 import { hoursSummary } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
-import { addressLine, textsOf } from './answers';
+import { businessHoursText } from '~/domain/weekly-schedule';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
+import { addressLine, storedText, textsOf } from './answers';
 import type { Answers, Source } from './answers';
+import { hoursOf } from './guesses';
 
 /** An answer as a person reads it. */
 export interface AnswerRow {
-  /** The question's name. A row for several questions has the name of the first one with an answer. */
-  name: QuestionName | 'hours' | 'trade';
+  /** The name of the question. A row for several questions has the name of the first one with an answer. */
+  name: QuestionName | 'hours' | 'trade' | 'smsConsent';
   label: string;
   /** Empty if there is no answer. */
   text: string;
   source: Source | undefined;
 }
 
-/** A row for each question that applies, answered or not, in the order of the form. */
-export function answerRows(answers: Answers): (AnswerRow & { name: QuestionName })[] {
+/** A row for each question that applies, answered or not, in the order of the form. Hours have a line for each day. */
+export function answerRows(answers: Answers): AnswerRow[] {
+  const { trade, hours, consent } = answers;
+  return [
+    ...questionRows(answers),
+    { name: 'trade', label: 'Trade', text: tradeText(answers) || 'Something else', source: trade?.source },
+    { name: 'hours', label: 'Opening hours', text: linesOf(hoursOf(answers)), source: hours?.source },
+    {
+      name: 'smsConsent',
+      label: 'Text messages',
+      text: consent.given ? 'Yes' : 'No',
+      source: consent.given ? 'owner' : undefined,
+    },
+  ];
+}
+
+/** The answered questions with short labels. Those that are shown as one, such as the parts of an address, share a row. */
+export function summaryRows(answers: Answers): AnswerRow[] {
+  const { hours, trade } = answers;
+  const rows: AnswerRow[] = [];
+  if (hours)
+    rows.push({ name: 'hours', label: 'Hours', text: hoursSummary(hours.value), source: hours.source });
+  for (const { name, text, source } of questionRows(answers)) {
+    const { shownAs: label, kind } = questionOf(name);
+    if (!label || !text) continue;
+    const shown = kind === 'miles' ? `within ${text}` : text;
+    const row = rows.find((other) => other.label === label);
+    if (!row) rows.push({ name, label, text: shown, source });
+    else row.text = label === 'Address' ? addressLine(answers) : `${row.text}, ${shown}`;
+  }
+  const tradeName = tradeText(answers);
+  if (tradeName) rows.push({ name: 'trade', label: 'Trade', text: tradeName, source: trade?.source });
+  return rows;
+}
+
+function questionRows(answers: Answers): (AnswerRow & { name: QuestionName })[] {
   const texts = textsOf(answers);
+  for (const name of questionNames) if (texts[name]) texts[name] = storedText(name, texts[name]);
   return questionNames
     .filter((name) => isApplicable(name, texts))
     .map((name) => ({
@@ -29,26 +67,15 @@ export function answerRows(answers: Answers): (AnswerRow & { name: QuestionName 
     }));
 }
 
-/** The answered questions with short labels. Those that are shown as one, such as the parts of an address, share a row. */
-export function summaryRows(answers: Answers): AnswerRow[] {
-  const rows: AnswerRow[] = [];
-  for (const { name, text, source } of answerRows(answers)) {
-    const { shownAs: label, kind } = questionOf(name);
-    if (!label || !text) continue;
-    const shown = kind === 'miles' ? `within ${text}` : text;
-    const row = rows.find((other) => other.label === label);
-    if (!row) rows.push({ name, label, text: shown, source });
-    else row.text = label === 'Address' ? addressLine(answers) : `${row.text}, ${shown}`;
-  }
-  return [...hoursRow(answers), ...rows, ...tradeRow(answers)];
+function tradeText({ trade }: Answers): string {
+  return capitalize(tradeBySlug(trade?.value)?.name ?? '');
 }
 
-function hoursRow({ hours }: Answers): AnswerRow[] {
-  if (!hours) return [];
-  return [{ name: 'hours', label: 'Hours', text: hoursSummary(hours.value), source: hours.source }];
-}
-
-function tradeRow({ trade }: Answers): AnswerRow[] {
-  const { name } = tradeBySlug(trade?.value) ?? {};
-  return name ? [{ name: 'trade', label: 'Trade', text: capitalize(name), source: trade?.source }] : [];
+/** `Mon 9:00AM-12:00PM, 1:00PM-5:00PM` and so on, one line for each day. */
+function linesOf(schedule: WeeklySchedule): string {
+  return businessHoursText(schedule)
+    .replaceAll('; ', '\n')
+    .replaceAll('[', ' ')
+    .replaceAll(']', '')
+    .replaceAll(',', ', ');
 }

@@ -1,5 +1,5 @@
-import { questionOf } from '~/domain/business-questions';
-import type { QuestionName, Question } from '~/domain/business-questions';
+import { questionNames, questionOf } from '~/domain/business-questions';
+import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
 import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
 import { readText } from '~/platform/forms/server/text-patterns';
 
@@ -24,6 +24,17 @@ export function readAnswerText(name: QuestionName, text: string): string | null 
     default:
       return readText(kind, text);
   }
+}
+
+/** The description as it is sent: with a line for each answer that the backend has no field for. */
+export function descriptionToSend(texts: AnswerTexts): string {
+  const { BusinessDescription: description = '' } = texts;
+  const lines = questionNames.flatMap((name) => {
+    const { sentInDescriptionAs: lineFor } = questionOf(name);
+    const answer = lineFor && readAnswerText(name, texts[name] ?? '');
+    return answer && !description.includes(answer) ? [lineFor(answer)] : [];
+  });
+  return [description, ...lines].filter(Boolean).join('\n');
 }
 
 export function invalidMessage({ kind, label }: Question): string {

@@ -5,8 +5,6 @@ import { isBlank } from './visible-text';
 export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-export const serviceTypeHint = 'Fixed Location: customers come to you. Travel to Customer: you go to them.';
-
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 
 export interface Question {
@@ -26,12 +24,16 @@ export interface Question {
   prompt?: string;
   placeholder?: string;
   autoComplete?: string;
+  /** Below the field: why we ask, or what the choices mean. */
+  reason?: string;
+  /** Asked below the suggestions for the trade, instead of with the other details. */
+  section?: 'calls';
   /** Consecutive questions with the same row are laid out side by side. */
   row?: 'contact' | 'service' | 'place';
   /** The label on tickets. Answers with the same one share a row; without one, a ticket doesn't list the answer. */
   shownAs?: string;
-  /** The backend has no field for the answer. It gets a line of the description instead. */
-  isSentInDescription?: true;
+  /** The backend has no field for the answer. This line of the description has it instead. */
+  sentInDescriptionAs?: (answer: string) => string;
 }
 
 const zones = timeZones.map(({ value, label }) => ({ value, label }));
@@ -58,6 +60,7 @@ export const businessQuestions = {
     max: 40,
     requiredToContinue: 'A',
     autoComplete: 'tel',
+    reason: 'The number that customers call now.',
     row: 'contact',
     shownAs: 'Phone',
   },
@@ -66,6 +69,7 @@ export const businessQuestions = {
     kind: 'email',
     max: 254,
     autoComplete: 'email',
+    reason: 'Call summaries go here.',
     row: 'contact',
     shownAs: 'Email',
   },
@@ -89,6 +93,7 @@ export const businessQuestions = {
     requiredToContinue: 'A',
     requiredToCreate: 'BC',
     defaultValue: 'Fixed Location',
+    reason: 'Fixed Location: customers come to you. Travel to Customer: you go to them.',
     row: 'service',
     shownAs: 'Service',
   },
@@ -101,13 +106,15 @@ export const businessQuestions = {
     row: 'service',
     shownAs: 'Service',
   },
-  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
+  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000, section: 'calls' },
   UrgentCallsNumber: {
     label: 'Number for Urgent Calls',
     kind: 'phone',
     max: 40,
     autoComplete: 'tel',
-    isSentInDescription: true,
+    reason: 'Such as your cell phone. Urgent calls are put through to it.',
+    section: 'calls',
+    sentInDescriptionAs: (number) => `Put urgent calls through to ${number}.`,
     shownAs: 'Urgent calls',
   },
   BusinessAddressStreet: {
@@ -117,6 +124,8 @@ export const businessQuestions = {
     requiredToContinue: 'A',
     defaultValue: '123 Main Street',
     autoComplete: 'address-line1',
+    reason:
+      'So it can tell callers where you are. Add city, state and ZIP now, and you won’t type them at signup.',
     shownAs: 'Address',
   },
   BusinessAddressCity: {
@@ -155,14 +164,14 @@ export type AnswerTexts = Partial<Record<QuestionName, string>>;
 export const questionNames = Object.keys(businessQuestions) as QuestionName[]; // the keys of a literal object
 
 export type SentQuestion = {
-  [Name in QuestionName]: (typeof businessQuestions)[Name] extends { isSentInDescription: true }
+  [Name in QuestionName]: (typeof businessQuestions)[Name] extends { sentInDescriptionAs: unknown }
     ? never
     : Name;
 }[QuestionName];
 
 /** The questions that the backend has a field for. */
 export const sentQuestions = questionNames.filter(
-  (name): name is SentQuestion => !questionOf(name).isSentInDescription,
+  (name): name is SentQuestion => !questionOf(name).sentInDescriptionAs,
 );
 
 export function questionOf(name: QuestionName): Question {
@@ -174,6 +183,11 @@ export function requiredQuestions(
   when: 'requiredToContinue' | 'requiredToCreate',
 ): QuestionName[] {
   return questionNames.filter((name) => questionOf(name)[when]?.includes(variant));
+}
+
+/** The questions of a part of the form: those about calls, or all others. */
+export function questionsIn(section: 'details' | 'calls'): QuestionName[] {
+  return questionNames.filter((name) => (questionOf(name).section ?? 'details') === section);
 }
 
 export function isApplicable(name: QuestionName, values: Partial<Record<string, string>>): boolean {

@@ -140,7 +140,7 @@ describe('a setup that is open in two tabs', () => {
       holds('Second', 'Boston', '512-555-0100');
       const notes = browser.text.match(/In your other tab: [\w-]+/g);
       expect(notes).toEqual(
-        ['First', '512-555-0111', 'Mountain', 'empty', 'dental', '9-5', 'Yes'].map(
+        ['First', '512-555-0111', 'Mountain', 'empty', 'Dental', '9-5', 'Yes'].map(
           (text) => `In your other tab: ${text}`,
         ),
       );

@@ -5,25 +5,24 @@ import {
   emailWithoutBusiness,
   layered,
   noAnswers,
-  storedText,
   submittedAnswers,
   textsOf,
 } from '~/answers/answers';
 import type { Answers, SubmittedValues } from '~/answers/answers';
-import { blanksMessage, hasBlanks, invalidMessage, readAnswerText } from '~/answers/answer-text';
+import { answerRows } from '~/answers/answer-rows';
+import {
+  blanksMessage,
+  descriptionToSend,
+  hasBlanks,
+  invalidMessage,
+  readAnswerText,
+} from '~/answers/answer-text';
 import { guess, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
-import {
-  questionNames,
-  displayText,
-  isApplicable,
-  questionOf,
-  requiredQuestions,
-} from '~/domain/business-questions';
+import { questionNames, isApplicable, questionOf, requiredQuestions } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
-import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
@@ -118,8 +117,7 @@ function fieldSchema(name: QuestionName, isRequired: boolean, texts: AnswerTexts
     if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
     if (question.kind === 'long-text' && hasBlanks(value))
       ctx.addIssue({ code: 'custom', message: blanksMessage });
-    const sent =
-      question.kind === 'long-text' ? descriptionWithUrgentNumber({ ...texts, [name]: value }) : '';
+    const sent = question.kind === 'long-text' ? descriptionToSend({ ...texts, [name]: value }) : '';
     if (isLongerThan(sent, question.max)) ctx.addIssue({ code: 'custom', message: noRoomForNumber });
     return read ?? z.NEVER;
   });
@@ -211,25 +209,17 @@ export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: Fo
 
 /** The known value of each field that differs, or `null` if none does. */
 function differences(known: Answers, submitted: Answers): OtherTab | null {
-  const [here, there] = [formTexts(submitted), formTexts(known)];
-  const differing = there.filter(({ stored }, index) => stored !== here[index]?.stored);
+  const here = new Map(fieldTexts(submitted));
+  const differing = fieldTexts(known).filter(([name, text]) => text !== (here.get(name) ?? ''));
   if (differing.length === 0) return null;
-  return Object.fromEntries(differing.map(({ name, text }) => [name, text || 'empty']));
+  return Object.fromEntries(differing.map(([name, text]) => [name, text || 'empty']));
 }
 
-/** The value of each field of the form, in the notation that is stored and as a text to read. */
-function formTexts(answers: Answers): { name: string; stored: string; text: string }[] {
-  const texts = textsOf(answers);
+/** The rows of the answers, and one for each day, because a note stands at each day. */
+function fieldTexts(answers: Answers): [name: string, text: string][] {
   const hours = hoursOf(answers);
-  const shown = (name: string, text: string) => ({ name, stored: text, text });
   return [
-    ...questionNames.map((name) => ({
-      name,
-      stored: storedText(name, texts[name] ?? ''),
-      text: displayText(name, texts),
-    })),
-    ...days.map((day) => shown(isOpenField(day), daySummary(hours[day]))),
-    shown('trade', tradeBySlug(answers.trade?.value)?.name ?? 'Something else'),
-    shown('smsConsent', answers.consent.given ? 'Yes' : 'No'),
+    ...answerRows(answers).map(({ name, text }): [string, string] => [name, text]),
+    ...days.map((day): [string, string] => [isOpenField(day), daySummary(hours[day])]),
   ];
 }

@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
 import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
-import { questionNames, isApplicable, questionOf, serviceTypeHint } from '~/domain/business-questions';
+import { questionNames, isApplicable, questionOf, questionsIn } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts, Question, QuestionKind } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
@@ -90,12 +90,10 @@ export function BusinessStep({
     if (name === 'BusinessEmail' && contactEmail) return { hint: `If you leave it empty: ${contactEmail}` };
     if (name === 'UrgentCallsNumber' && !texts[name] && hasTransferLine(suggestions, texts))
       return { hint: urgentNumberMissing };
-    if (name in reasons) return { hint: reasons[name] };
-    if (name === 'TimeZone' && isGuess(shown.fields.TimeZone)) return { hint: zoneGuess(texts) };
-    if (name !== 'ServiceType') return {};
-    return {
-      hint: `${isGuess(shown.fields.ServiceType) ? 'Our guess, please check. ' : ''}${serviceTypeHint}`,
-    };
+    const { reason } = questionOf(name);
+    if (!isGuess(shown.fields[name])) return reason ? { hint: reason } : {};
+    const guess = name === 'TimeZone' ? zoneGuess(texts) : 'Our guess, please check';
+    return { hint: reason ? `${guess}. ${reason}` : guess };
   }
 
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
@@ -111,7 +109,7 @@ export function BusinessStep({
         <DefaultSubmit intent="next" />
         <ShownBefore {...formState} shown={shown} />
         <FoundDetails answers={shown} complete={complete} checkName={isNameOfHost ? checkName : null}>
-          {questionRows.map((row) => (
+          {detailRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />
           ))}
         </FoundDetails>
@@ -129,7 +127,9 @@ export function BusinessStep({
         {suggestions ? (
           <StarterLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
         ) : null}
-        <QuestionRow row={['UrgentCallsNumber']} props={props} />
+        {callRows.map((row) => (
+          <QuestionRow key={row[0]} row={row} props={props} />
+        ))}
         <Island
           name="weekly-hours"
           id="weekly-hours"
@@ -147,10 +147,7 @@ export function BusinessStep({
             weekBefore,
           }}
         />
-        <SmsConsent
-          checked={fields.smsConsent.initialValue === 'on'}
-          note={otherTabNote(otherTab.smsConsent)}
-        />
+        <SmsConsent field={fields.smsConsent} note={otherTabNote(otherTab.smsConsent)} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
             Next: Voice Recording
@@ -213,30 +210,26 @@ function isAsFound({ errors, initialValue }: FieldMetadata<string>): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
 
-const reasons: AnswerTexts = {
-  BusinessPhoneNumber: 'The number that customers call now.',
-  BusinessEmail: 'Call summaries go here.',
-  UrgentCallsNumber: `Such as your cell phone. ${brand.product} puts urgent calls through to it.`,
-  BusinessAddressStreet:
-    'So it can tell callers where you are. Add city, state and ZIP now, and you won’t type them at signup.',
-};
-
 const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;
 
-/** The questions below the suggestions for the trade. */
-const ownSection: QuestionName[] = ['BusinessDescription', 'UrgentCallsNumber'];
+const descriptions = questionNames.filter((name) => questionOf(name).kind === 'long-text');
+const detailRows = rowsOf(questionsIn('details'));
+/** Below the description and its suggested lines. */
+const callRows = rowsOf(questionsIn('calls').filter((name) => !descriptions.includes(name)));
 
-const questionRows = questionNames.reduce<QuestionName[][]>((rows, name) => {
-  if (ownSection.includes(name)) return rows;
-  const last = rows.at(-1);
-  const { row } = questionOf(name);
-  const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
-  return goesOn ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
-}, []);
+/** The questions by the row that they are laid out in. */
+function rowsOf(names: readonly QuestionName[]): QuestionName[][] {
+  return names.reduce<QuestionName[][]>((rows, name) => {
+    const last = rows.at(-1);
+    const { row } = questionOf(name);
+    const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
+    return goesOn ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
+  }, []);
+}
 
 /** In page order. */
 const labels = Object.fromEntries([
-  ...[...questionRows.flat(), ...ownSection].map((name) => [name, questionOf(name).label]),
+  ...[detailRows, descriptions, callRows].flat(2).map((name) => [name, questionOf(name).label]),
   ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
 ]) as Record<string, string>; // made of texts only
 
@@ -309,10 +302,11 @@ function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
 
 const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };
 
-function SmsConsent({ checked, note }: { checked: boolean; note: string | undefined }) {
+function SmsConsent({ field, note }: { field: FieldMetadata<string>; note: string | undefined }) {
+  const { key: _key, ...checkbox } = getInputProps(field, { type: 'checkbox' });
   return (
     <label className="flex gap-3">
-      <input type="checkbox" name="smsConsent" className="check" defaultChecked={checked} />
+      <input {...checkbox} className="check" />
       <span>
         Send me text messages about my receptionist and its bookings{' '}
         <span className="text-muted">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { summaryRows } from '~/answers/answer-rows';
 import { businessNameOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { questionNames } from '~/domain/business-questions';
+import { questionsIn } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 interface FoundDetailsProps {
@@ -65,7 +65,7 @@ function rowsOf(answers: Answers) {
 }
 
 /** The questions that are folded away below the summary. */
-const detailNames = new Set<string>(questionNames.filter((name) => name !== 'UrgentCallsNumber'));
+const detailNames = new Set<string>(questionsIn('details'));
 
 function Change({ name, label }: { name: string; label: string }) {
   return (

@@ -1,7 +1,5 @@
 import { textsOf } from '~/answers/answers';
-import { hoursOf } from '~/answers/guesses';
 import { requiredQuestions, unansweredOf } from '~/domain/business-questions';
-import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, notices } from '../notices';
@@ -14,7 +12,6 @@ export function reviewOf(setup: OpenSetup) {
     variant,
     skipped: skippedSteps(setup),
     answers,
-    hours: businessHoursText(hoursOf(answers)),
     ownVoice: Boolean(setup.voiceId),
     paths: {
       website: stepPath(setup, 'website'),

@@ -4,7 +4,7 @@ import type { Notice } from '~/platform/forms/notice';
 import { FlowPage } from '~/site/flow-page';
 import { answerRows } from '~/answers/answer-rows';
 import type { Answers } from '~/answers/answers';
-import { questionOf, requiredQuestions } from '~/domain/business-questions';
+import { requiredQuestions } from '~/domain/business-questions';
 import { blanksMessage, hasBlanks } from '~/answers/answer-text';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
@@ -13,7 +13,6 @@ import type { Variant, SetupStep } from '../variants';
 interface Review {
   skipped: readonly SetupStep[];
   answers: Answers;
-  hours: string;
   ownVoice: boolean;
   paths: { website: string; business: string; voice: string };
 }
@@ -37,26 +36,18 @@ export function ConfirmStep({
       <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
-        {answerRows(answers).map(({ name, label, text }) => (
-          <ReviewRow
-            key={name}
-            label={label}
-            value={text}
-            problem={questionOf(name).kind === 'long-text' && hasBlanks(text) ? blanksMessage : undefined}
-            missing={notice?.tone === 'error' && required.includes(name)}
-            change={`${paths.business}#business-${name}`}
-          />
-        ))}
-        <ReviewRow
-          label="Opening hours"
-          value={readableHours(review.hours)}
-          change={`${paths.business}#business-WeeklySchedule.monday`}
-        />
-        <ReviewRow
-          label="Text messages"
-          value={answers.consent.given ? 'Yes' : 'No'}
-          change={paths.business}
-        />
+        {answerRows(answers)
+          .filter(({ name }) => name !== 'trade') // only we use it
+          .map(({ name, label, text }) => (
+            <ReviewRow
+              key={name}
+              label={label}
+              value={text}
+              problem={name === 'BusinessDescription' && hasBlanks(text) ? blanksMessage : undefined}
+              missing={notice?.tone === 'error' && required.some((question) => question === name)}
+              change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
+            />
+          ))}
         <ReviewRow
           label="Voice"
           value={review.ownVoice ? 'Your own voice' : 'Default voice'}
@@ -104,8 +95,4 @@ function ReviewRow({ label, value, change, missing = false, problem }: ReviewRow
       </dd>
     </div>
   );
-}
-
-function readableHours(text: string): string {
-  return text.replaceAll('; ', '\n').replaceAll('[', ' ').replaceAll(']', '').replaceAll(',', ', ');
 }

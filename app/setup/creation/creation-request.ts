@@ -1,3 +1,4 @@
+import { descriptionToSend } from '~/answers/answer-text';
 import { contactOf, textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { hoursOf } from '~/answers/guesses';
@@ -6,7 +7,6 @@ import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import { questionNames, isApplicable, questionOf, sentQuestions } from '~/domain/business-questions';
 import type { AnswerTexts } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/contract.server';
-import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 
 interface CreationOptions {
   voiceId?: string | undefined;
@@ -24,7 +24,7 @@ export function creationRequest(
   const fields = {
     ...texts,
     BusinessEmail: texts.BusinessEmail ?? email,
-    BusinessDescription: descriptionWithUrgentNumber(texts),
+    BusinessDescription: descriptionToSend(texts),
   };
   const hours = hoursOf(answers);
   return {

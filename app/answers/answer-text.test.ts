@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { descriptionWithUrgentNumber } from './urgent-calls';
+import { descriptionToSend } from './answer-text';
 
 const line = 'Put urgent calls through to 512-555-0177.';
 
@@ -11,5 +11,5 @@ test.each([
   ['We fix leaks.', '', 'We fix leaks.'],
   ['We fix leaks.', '555', 'We fix leaks.'],
 ])('the description %j with the number %j is sent as %j', (BusinessDescription, UrgentCallsNumber, sent) => {
-  expect(descriptionWithUrgentNumber({ BusinessDescription, UrgentCallsNumber })).toBe(sent);
+  expect(descriptionToSend({ BusinessDescription, UrgentCallsNumber })).toBe(sent);
 });
