@@ -2,21 +2,6 @@ import { business } from '../setup/typical-owner';
 import { expect, test } from './fixtures';
 import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './reach-step';
 
-test('no longer says that a value was found after its field is emptied', async ({ page }) => {
-  await openBusinessStep(page, 'partial.rivera.example');
-  const name = page.getByLabel('Business Name');
-  await expect(name).toHaveAccessibleDescription(
-    'Found on your website. Check it: it looks like your web address.',
-  );
-  const found = page.getByText('Found on your website');
-  const before = await found.filter({ visible: true }).count();
-  await name.fill('');
-  await expect(found.filter({ visible: true })).toHaveCount(before - 1);
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(name).not.toHaveAccessibleDescription(/Found on your website/);
-});
-
 test('suggestions follow from the typed name, or ask for the trade if it tells none', async ({ page }) => {
   await page.goto('/create-agent');
   await page.getByRole('button', { name: 'Start Instant Setup' }).click();

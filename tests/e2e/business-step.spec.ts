@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { startInstantSetup } from './reach-step';
+import { openBusinessStep, startInstantSetup } from './reach-step';
 
 test('shows what was found on a ticket whose rows link to their fields', async ({ page, scripts }) => {
   await startInstantSetup(page);
@@ -19,4 +19,16 @@ test('shows what was found on a ticket whose rows link to their fields', async (
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(phone).toHaveValue('12');
   await expect(ticket).toHaveCount(0);
+});
+
+test('says what was found on the website until it is changed', async ({ page, scripts }) => {
+  await openBusinessStep(page, 'partial.joesplumbing.example');
+  const line = page.getByText('Found on your website:');
+  await expect(line).toContainText('Business Name');
+  const name = page.getByLabel('Business Name');
+  const hint = page.getByText('Check it: it looks like your web address.');
+  await name.fill('Rivera');
+  if (!scripts) await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(line.filter({ hasText: 'Business Name' }).filter({ visible: true })).toHaveCount(0);
+  await expect(hint.filter({ visible: true })).toHaveCount(0);
 });

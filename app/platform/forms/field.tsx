@@ -35,9 +35,11 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   inputMode?: 'url' | 'numeric' | 'tel';
   placeholder?: string;
+  focused?: boolean;
 }
 
-export function TextField({ type = 'text', autoComplete, inputMode, placeholder, ...frame }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', autoComplete, inputMode, placeholder, focused, ...frame } = props;
   return (
     <FieldFrame {...frame}>
       <input
@@ -47,6 +49,7 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
+        {...(focused ? { autoFocus: true } : {})}
       />
     </FieldFrame>
   );

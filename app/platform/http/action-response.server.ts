@@ -2,11 +2,14 @@ import { data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 
 import { enhancedHeader, locationHeader } from '../forms/form-protocol';
+import type { EmailAnswer, EmailQuestion } from '../forms/email-question';
+import { putSuggestedEmail } from '../forms/server/email-suggestion.server';
+import { uncheckedReply } from '../forms/server/unchecked-reply.server';
 import type { Notice } from '../forms/notice';
 
 // The responses of actions.
 
-export interface FormActionData {
+export interface FormActionData extends EmailAnswer {
   lastResult?: SubmissionResult;
   notice?: Notice;
 }
@@ -14,6 +17,17 @@ export interface FormActionData {
 /** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */
 export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
   return data<FormActionData>({ lastResult, notice }, { status });
+}
+
+/** Responds with the form and a question about an email address. The next submit goes on either way. */
+export function askAboutEmail(emailQuestion: EmailQuestion, lastResult: SubmissionResult) {
+  return data<FormActionData>({ lastResult, emailQuestion });
+}
+
+/** Responds with the form and the suggested address in a field, for the button below the question. */
+export function replaceEmail(form: FormData, field: string) {
+  putSuggestedEmail(form, field);
+  return data<FormActionData>({ lastResult: uncheckedReply(form), changedEmail: field });
 }
 
 /** Responds with a notice after the backend failed. The visitor can send the same form again. */

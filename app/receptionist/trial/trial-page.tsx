@@ -4,6 +4,7 @@ import { pricingCopy } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
+import { EmailField } from '~/platform/forms/email-field';
 import { SelectField, TextField } from '~/platform/forms/field';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -70,12 +71,11 @@ export function TrialPage(props: TrialPageProps) {
           hint="Name on the bill: yours or your business’s."
           autoComplete="name"
         />
-        <TextField
+        <EmailField
           field={fields.email}
           label={trialLabels.email}
           hint="Your permanent number goes here."
-          type="email"
-          autoComplete="email"
+          actionData={actionData}
         />
         <TextField
           field={fields.address}

@@ -2,7 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
 import { isBlank } from '~/domain/visible-text';
-import { redirectAfterPost, refuseForm } from '~/platform/http/action-response.server';
+import { emailButton } from '~/platform/forms/email-question';
+import { emailQuestion } from '~/platform/forms/server/email-suggestion.server';
+import {
+  askAboutEmail,
+  redirectAfterPost,
+  refuseForm,
+  replaceEmail,
+} from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { requiredText, textOfKind } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -38,12 +45,15 @@ export function customerPrefill({ customer, answers }: AgentRecord): TrialValues
 
 export async function startTrial(visit: Visit, agentId: string, form: FormData) {
   const { request, jar } = visit;
+  if (form.has(emailButton)) return replaceEmail(form, 'email');
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? notices.trialIncomplete : undefined);
   }
   const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
+  const question = emailQuestion(form, 'email', [customerPrefill(record).email]);
+  if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
   const saved = await saveRecord(jar, agentId, updated);

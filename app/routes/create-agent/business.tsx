@@ -8,12 +8,14 @@ import {
   businessPage,
   editHours,
   applyTradeDefaults,
+  fillInSuggestedEmail,
   keepBusiness,
   leaveBusiness,
   submitBusiness,
 } from '~/setup/business/business-step.server';
 import { requireSetup, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
+import { emailButton } from '~/platform/forms/email-question';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -27,6 +29,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'business');
+  if (form.has(emailButton)) return fillInSuggestedEmail(setup, form);
   const business = readBusiness(setup, form);
   if (form.has('edit-hours')) return editHours(business, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(business);

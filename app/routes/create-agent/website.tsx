@@ -13,6 +13,8 @@ import {
 } from '~/setup/website/website-step.server';
 import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
+import { emailButton } from '~/platform/forms/email-question';
+import { replaceEmail } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -36,6 +38,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveForm(request);
   if (form.get('intent') === 'start') return startWithWebsite(visit, form);
   const setup = await requireSetup(visit, form, 'website');
+  if (form.has(emailButton)) return replaceEmail(form, 'email');
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, setup, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);

@@ -2,15 +2,18 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
-import { emailWithoutBusiness, ownAnswers, textsOf, withValues } from '~/answers/answers';
+import { emailWithoutBusiness, noAnswers, ownAnswers, textsOf, withValues } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { guessTrade, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
-import { questionOf, requiredQuestions, unansweredOf } from '~/domain/business-questions';
+import { questionNames, questionOf, requiredQuestions, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
+import { emailQuestion, putSuggestedEmail } from '~/platform/forms/server/email-suggestion.server';
+import { emailButton } from '~/platform/forms/email-question';
+import { textOf } from '~/platform/http/receive-form.server';
 import { uncheckedReply } from '~/platform/forms/server/unchecked-reply.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
@@ -23,6 +26,7 @@ import {
   checkedAnswers,
   formStateOf,
   isOutdated,
+  readBusiness,
   requiredForNext,
   tooLongForLines,
 } from './business-form.server';
@@ -37,7 +41,7 @@ export interface BusinessActionData extends FormActionData {
   formState: FormState;
   otherTab?: OtherTab;
   /** The section that an edit button changed, if the form was submitted by one. */
-  edited?: 'hours' | 'trade' | 'lines';
+  edited?: 'hours' | 'trade' | 'lines' | 'email';
   /** The suggested lines, if the page shows them. */
   suggestions?: ShownLines & { unfilled?: StarterTopic[] };
   /** The first day that an edit button for the hours changed. */
@@ -66,6 +70,7 @@ function isNameOfHost({ fields, websiteAddress = '' }: Answers): boolean {
   return name?.source === 'website' && isPartOfHost(name.value, websiteAddress);
 }
 
+const emailFields = questionNames.filter((name) => questionOf(name).kind === 'email');
 const { label, max } = questionOf('BusinessDescription');
 const tooLarge = tooLargeErrors('BusinessDescription', label);
 
@@ -80,6 +85,8 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
     const notice = missing.length > 0 ? { notice: missingFieldsNotice(missing) } : {};
     return refuseAnswers(business, submission.reply({ fieldErrors: lineErrors }), notice);
   }
+  const question = questionAboutEmail(setup, business);
+  if (question) return show(business, { emailQuestion: question });
   const answers = checkedAnswers(submitted, submission.value);
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, wasRead, businessDone: true });
@@ -90,6 +97,20 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
   logSetupStep(request, 'business', { ...setup, answers }, stepData);
   jar.forget(findings, setup.id);
   return goToNextStep(request, setup, 'business');
+}
+
+/** Addresses that the owner went on with before are not asked about again, and neither is one from the website. */
+function questionAboutEmail({ draft }: OpenSetup, { form, known, submitted }: SubmittedBusiness) {
+  const sent = draft.businessDone ? draft.answers : noAnswers;
+  const questions = emailFields
+    .filter((name) => submitted.fields[name]?.source === 'owner')
+    .map((name) => emailQuestion(form, name, [known.email, sent.fields[name]?.value]));
+  return questions.find((question) => question !== null);
+}
+
+export function fillInSuggestedEmail(setup: OpenSetup, form: FormData) {
+  for (const name of emailFields) putSuggestedEmail(form, name);
+  return show(readBusiness(setup, form), { edited: 'email', changedEmail: textOf(form, emailButton) });
 }
 
 /** Saves the answers without validation and redirects to the website step. */

@@ -10,12 +10,13 @@ import { FoundDetails } from './found-details';
 import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf, questionsIn } from '~/domain/business-questions';
-import type { QuestionName, AnswerTexts, Question, QuestionKind } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts, Question } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
+import { EmailField } from '~/platform/forms/email-field';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
@@ -76,17 +77,12 @@ export function BusinessStep({
     field: fields[name],
     optional: !needed.includes(name),
     ...hintOf(name),
+    actionData,
   });
   function hintOf(name: QuestionName): { hint?: ReactNode } {
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
-    if (isAsFound(fields[name]) && shown.fields[name]?.source === 'website')
-      return {
-        hint: (
-          <span data-enhance="found-hint">
-            Found on your website{name === 'BusinessName' && isNameOfHost ? `. ${checkName}` : null}
-          </span>
-        ),
-      };
+    if (name === 'BusinessName' && isNameOfHost && isAsFound(name))
+      return { hint: <span data-enhance="check-hint">{checkName}</span> };
     if (name === 'BusinessEmail' && contactEmail) return { hint: `If you leave it empty: ${contactEmail}` };
     if (name === 'UrgentCallsNumber' && !texts[name] && hasTransferLine(suggestions, texts))
       return { hint: urgentNumberMissing };
@@ -96,11 +92,22 @@ export function BusinessStep({
     return { hint: reason ? `${guess}. ${reason}` : guess };
   }
 
+  function isAsFound(name: QuestionName): boolean {
+    return shown.fields[name]?.source === 'website' && !fields[name].errors;
+  }
+  const found = questionNames.filter((name) => texts[name] && isAsFound(name));
+
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
-  const isConflict = actionData?.otherTab !== undefined;
-  const unfolded = isConflict || isGuess(shown.fields.ServiceType) || (actionData !== undefined && !edited);
+  const hoursNotes = byDay((day) => otherTabNote(otherTab[isOpenField(day)]));
+  const needsLook = (name: QuestionName) =>
+    fields[name].errors ||
+    otherTab[name] ||
+    [actionData?.emailQuestion?.field, actionData?.changedEmail].includes(name) ||
+    !isValid(name, texts);
   const complete =
-    !unfolded && needed.every((name) => texts[name]) && questionNames.every((name) => isValid(name, texts));
+    !isGuess(shown.fields.ServiceType) &&
+    needed.every((name) => texts[name]) &&
+    !questionsIn('details').some(needsLook);
 
   return (
     <FlowPage>
@@ -108,7 +115,12 @@ export function BusinessStep({
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
         <ShownBefore {...formState} shown={shown} />
-        <FoundDetails answers={shown} complete={complete} checkName={isNameOfHost ? checkName : null}>
+        <FoundDetails
+          answers={shown}
+          found={found}
+          complete={complete}
+          checkName={isNameOfHost ? checkName : null}
+        >
           {detailRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />
           ))}
@@ -135,11 +147,11 @@ export function BusinessStep({
           id="weekly-hours"
           view={WeeklyHours}
           props={{
-            open: Object.keys(hoursErrors).length > 0 || isConflict || edited === 'hours',
+            open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || edited === 'hours',
             schedule: hoursOf(shown),
             formId: form.id,
             errors: hoursErrors,
-            otherTabNotes: byDay((day) => otherTabNote(otherTab[isOpenField(day)])),
+            otherTabNotes: hoursNotes,
             offersUsualWeeks,
             guess: isGuess(shown.hours) ? hoursGuess(trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
@@ -206,10 +218,6 @@ function isValid(name: QuestionName, values: AnswerTexts): boolean {
   return !text || !isApplicable(name, values) || readAnswerText(name, text) !== null;
 }
 
-function isAsFound({ errors, initialValue }: FieldMetadata<string>): boolean {
-  return Boolean(initialValue) && !errors?.length;
-}
-
 const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;
 
 const descriptions = questionNames.filter((name) => questionOf(name).kind === 'long-text');
@@ -243,6 +251,7 @@ type FieldPropsOf = (name: QuestionName) => {
   field: FieldMetadata<string>;
   optional: boolean;
   hint?: ReactNode;
+  actionData: BusinessActionData | undefined;
 };
 
 function QuestionRow({ row, props }: { row: QuestionName[]; props: FieldPropsOf }) {
@@ -269,8 +278,9 @@ interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
 }
 
 /** The stylesheet shows the radius only if the business travels to its customers. */
-function QuestionField({ question, ...field }: QuestionFieldProps) {
+function QuestionField({ question, actionData, ...field }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
+  if (kind === 'email') return <EmailField {...field} label={label} actionData={actionData} />;
   if (options)
     return (
       <div data-enhance={field.field.name === 'TimeZone' ? 'time-zone-guess' : undefined}>
@@ -281,7 +291,7 @@ function QuestionField({ question, ...field }: QuestionFieldProps) {
     <TextField
       {...field}
       label={label}
-      type={inputTypes[kind] ?? 'text'}
+      type={kind === 'phone' ? 'tel' : 'text'}
       autoComplete={autoComplete}
       {...(placeholder ? { placeholder } : {})}
       {...(kind === 'miles' || kind === 'zip' ? { inputMode: 'numeric' as const } : {})}
@@ -295,12 +305,10 @@ interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
   focused: boolean;
 }
 
-function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
+function DescriptionField({ focused, field, optional, hint }: DescriptionFieldProps) {
   const { label } = questionOf('BusinessDescription');
-  return <TextArea {...field} hint={hint} label={label} rows={focused ? 9 : 4} focused={focused} />;
+  return <TextArea {...{ field, optional, hint }} label={label} rows={focused ? 9 : 4} focused={focused} />;
 }
-
-const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };
 
 function SmsConsent({ field, note }: { field: FieldMetadata<string>; note: string | undefined }) {
   const { key: _key, ...checkbox } = getInputProps(field, { type: 'checkbox' });

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
 import { businessNameOf } from '~/answers/answers';
-import type { Answers } from '~/answers/answers';
-import { questionsIn } from '~/domain/business-questions';
+import type { Answers, Source } from '~/answers/answers';
+import { questionOf, questionsIn } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 interface FoundDetailsProps {
   answers: Answers;
+  /** The questions whose answers were read on the website and not changed. */
+  found: readonly QuestionName[];
   complete: boolean;
   /** A note on the name, if it may be wrong. */
   checkName: string | null;
@@ -15,14 +18,21 @@ interface FoundDetailsProps {
 }
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({ answers, complete, checkName, children }: FoundDetailsProps) {
+export function FoundDetails({ answers, found, complete, checkName, children }: FoundDetailsProps) {
+  if (found.length === 0) return children;
+  if (!complete)
+    return (
+      <>
+        <FoundLine found={found} />
+        {children}
+      </>
+    );
   const given = Object.values(answers.fields).filter(({ value }) => value);
-  const found = given.filter(({ source }) => source === 'website');
-  if (!complete || found.length === 0) return children;
+  const isMostlyFound = found.length > given.length / 2;
   return (
     <>
       <Ticket
-        label={found.length === given.length ? 'Found on your website' : 'Your details'}
+        label={isMostlyFound ? 'Found on your website' : 'Your details'}
         title={
           <span className="found-title">
             <span className="found-value">
@@ -35,7 +45,7 @@ export function FoundDetails({ answers, complete, checkName, children }: FoundDe
         stamp={null}
       >
         <div className="found-rows">
-          <TicketRows rows={rowsOf(answers)} />
+          <TicketRows rows={rowsOf(answers, isMostlyFound ? marks : { guess: marks.guess })} />
         </div>
       </Ticket>
       <details className="found-part business-details" data-enhance="folded-section">
@@ -49,7 +59,20 @@ export function FoundDetails({ answers, complete, checkName, children }: FoundDe
   );
 }
 
-function rowsOf(answers: Answers) {
+/** One line instead of a label at each field. The script takes a question out of it when its answer is changed. */
+function FoundLine({ found }: { found: readonly QuestionName[] }) {
+  const labels = Object.fromEntries(found.map((name) => [name, questionOf(name).label]));
+  return (
+    <p data-enhance="found-line" data-found={JSON.stringify(labels)}>
+      Found on your website: <span>{Object.values(labels).join(', ')}</span>
+    </p>
+  );
+}
+
+/** What a row says below 'Found on your website' if its answer isn't from there. */
+const marks = { guess: 'our guess', owner: 'from you' };
+
+function rowsOf(answers: Answers, marksOf: Partial<Record<Source, string>>) {
   return summaryRows(answers)
     .filter(({ name }) => detailNames.has(name))
     .map(({ name, label, text, source }) => ({
@@ -57,7 +80,7 @@ function rowsOf(answers: Answers) {
       value: (
         <span className="found-value">
           <span data-shows={name}>{text}</span>
-          {source === 'guess' ? ', our guess' : null}
+          {source && marksOf[source] ? `, ${marksOf[source]}` : null}
         </span>
       ),
       change: <Change name={name} label={label} />,

@@ -73,7 +73,7 @@ interface StarterLinesProps extends ShownLines {
   /** The lines that the owner wanted to use before filling in their blanks. */
   unfilled?: StarterTopic[];
   /** What a button just changed: the suggestions, or else the first empty blank of the first unfilled line, get the focus. */
-  edited: 'hours' | 'trade' | 'lines' | undefined;
+  edited: 'hours' | 'trade' | 'lines' | 'email' | undefined;
 }
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */

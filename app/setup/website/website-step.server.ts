@@ -4,7 +4,8 @@ import { data } from '@remix-run/node';
 import { contactOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { textOf } from '~/platform/http/receive-form.server';
-import { refuseForm } from '~/platform/http/action-response.server';
+import { emailQuestion } from '~/platform/forms/server/email-suggestion.server';
+import { askAboutEmail, refuseForm } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { uncheckedReply } from '~/platform/forms/server/unchecked-reply.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
@@ -30,6 +31,8 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? notices.missingWebsite : undefined);
+  const question = emailQuestion(form, 'email', [setup.answers.email]);
+  if (question) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
   if (setup.variant.readsAtOnce) return analyzeWebsite(visit, { ...setup, draft }, form);
   logWebsite(request, { ...setup, draft });
@@ -51,6 +54,8 @@ export function fillInDomain(form: FormData) {
 
 /** Ignores the address field and discards findings from a website that was read before.  */
 export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+  const question = emailQuestion(form, 'email', [setup.answers.email]);
+  if (question) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
   visit.jar.forget(findings, setup.id);
   return skipWebsite(visit, setup, form);

@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 
 import { CheckedForm } from '~/platform/forms/checked-form';
 import type { FormActionData } from '~/platform/http/action-response.server';
+import { EmailField } from '~/platform/forms/email-field';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
@@ -51,12 +52,11 @@ export function WebsiteStep({ variant, values, hasDetails, actionData }: Website
           />
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>
-        <TextField
+        <EmailField
           field={fields.email}
           label={labels.email}
           optional
-          type="email"
-          autoComplete="email"
+          actionData={actionData}
           hint="So we can reach you about this receptionist."
         />
         <WebsiteButtons analyzes={analyzes} hasDetails={hasDetails} back={variant.path} />

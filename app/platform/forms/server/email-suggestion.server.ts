@@ -1,5 +1,8 @@
 import emailSpellChecker from '@zootools/email-spell-checker';
 
+import { askedAboutField } from '../email-question';
+import type { EmailQuestion } from '../email-question';
+
 /** The providers whose names are misspelled most. Short names such as cox.net are left out: many real domains are close to them. */
 const providers = [
   'bellsouth.net',
@@ -31,4 +34,26 @@ export function suggestedEmail(address: string): string | null {
     domainThreshold: 2,
   });
   return suggestion && providers.includes(suggestion.domain) ? suggestion.full : null;
+}
+
+/** The question to ask about the address in a field, unless it was asked already, or the address is a known one. */
+export function emailQuestion(
+  form: FormData,
+  field: string,
+  known: readonly (string | undefined)[] = [],
+): EmailQuestion | null {
+  const address = addressIn(form, field);
+  if (known.includes(address) || form.get(askedAboutField) === address) return null;
+  const suggestion = suggestedEmail(address);
+  return suggestion === null ? null : { field, address, suggestion };
+}
+
+/** Puts the suggested address into the form, for the button below the question. */
+export function putSuggestedEmail(form: FormData, field: string): void {
+  const suggestion = suggestedEmail(addressIn(form, field));
+  if (suggestion) form.set(field, suggestion);
+}
+
+function addressIn(form: FormData, field: string): string {
+  return String(form.get(field) ?? '').trim();
 }

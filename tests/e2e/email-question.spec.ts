@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures';
+import { startInstantSetup } from './reach-step';
+
+test('asks about a misspelled mail provider beside the field, and puts the suggestion in with one click', async ({
+  page,
+}) => {
+  await startInstantSetup(page);
+  const email = page.getByLabel('Email', { exact: false }).first();
+  await email.fill('joe@gmial.com');
+  const goOn = page.getByRole('button', { name: "I don't have a website" });
+  await goOn.click();
+  const question = page.getByRole('group', { name: 'Email suggestion' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('Did you mean joe@gmail.com?');
+  await expect(email).toHaveValue('joe@gmial.com');
+  await question.getByRole('button', { name: 'Use joe@gmail.com' }).click();
+  await expect(email).toHaveValue('joe@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(question).toHaveCount(0);
+
+  await email.fill('joe@gmial.com');
+  await goOn.click();
+  await expect(question).toBeFocused();
+  await goOn.click();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+
+import { business, createAgent, customer, reachBusiness } from '../setup/typical-owner';
+import { useSite } from './site';
+
+const site = useSite();
+const misspelled = 'joe@gmial.com';
+const question = 'Did you mean joe@gmail.com?';
+
+/** Each form with an email address: how to reach it, its field, what it sends, and the heading of the next page. */
+const forms = [
+  {
+    name: 'website',
+    field: 'email',
+    fields: { intent: 'no-website' },
+    next: 'Tell Us About Your Business',
+    reach: async () => {
+      await site.browser.open('/create-agent');
+      await site.browser.submit({ intent: 'form' });
+    },
+  },
+  {
+    name: 'business',
+    field: 'BusinessEmail',
+    fields: { ...business, intent: 'next' },
+    next: 'Choose a Voice',
+    reach: () => reachBusiness(site.browser),
+  },
+  {
+    name: 'trial',
+    field: 'email',
+    fields: { ...customer, intent: 'start' },
+    next: 'Add Your Payment Method',
+    reach: async () => {
+      await createAgent(site.browser);
+      await site.browser.open('/trial-signup');
+    },
+  },
+];
+
+describe.each(forms)(
+  'an address at a misspelled provider in the $name form',
+  ({ field, fields, next, reach }) => {
+    const value = () => {
+      const [input = ''] = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(site.browser.html) ?? [];
+      return /value="([^"]*)"/.exec(input)?.[1];
+    };
+
+    test('is asked about once, and goes on unchanged', async () => {
+      const { browser } = site;
+      await reach();
+      await browser.submit({ ...fields, [field]: misspelled });
+      site.shows(question);
+      expect([browser.status, value()]).toEqual([200, misspelled]);
+      await browser.submit({ ...fields, [field]: misspelled, askedAbout: misspelled });
+      site.shows(next);
+    });
+
+    test('is replaced by the suggestion with one button', async () => {
+      const { browser } = site;
+      await reach();
+      await browser.submit({ ...fields, [field]: misspelled });
+      const { intent: _none, ...typed } = { ...fields, [field]: misspelled };
+      await browser.submit({ ...typed, 'use-email': field });
+      expect(value()).toBe('joe@gmail.com');
+      expect(browser.text).not.toContain(question);
+      await browser.submit({ ...fields, [field]: 'joe@gmail.com' });
+      site.shows(next);
+    });
+  },
+);
+
+test('an address that was sent in the setup is not asked about again in the trial form', async () => {
+  const { browser } = site;
+  await reachBusiness(browser);
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled });
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled, askedAbout: misspelled });
+  await browser.submit({ intent: 'default' });
+  await browser.open('/trial-signup');
+  await browser.submit({ ...customer, intent: 'start', email: misspelled });
+  site.shows('Add Your Payment Method');
+});
