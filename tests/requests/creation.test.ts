@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand } from '../../app/brand';
+import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
 import { business, reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -131,17 +132,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     const changes = [...browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
       'Website Address',
-      'Business Name',
-      'Business Phone',
-      'Business Email',
-      'Time Zone',
-      'Service Type',
-      'Business Description',
-      'Number for Urgent Calls',
-      'Street Address',
-      'City',
-      'State',
-      'ZIP Code',
+      ...questionNames.filter((name) => !questionOf(name).onlyIf).map((name) => questionOf(name).label),
       'Opening hours',
       'Text messages',
       'Voice',
