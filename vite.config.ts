@@ -9,6 +9,7 @@ import { bundled } from './vite/bundled';
 import { cookieJars } from './vite/cookie-jars';
 import { serverRenderedRoutes } from './vite/server-rendered-routes';
 import { shareImages } from './vite/share-images';
+import { unbrokenTimes } from './vite/unbroken-times';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -18,6 +19,7 @@ declare module '@remix-run/server-runtime' {
 
 export default defineConfig({
   plugins: [
+    unbrokenTimes(),
     { enforce: 'pre', ...mdx() },
     tailwindcss(),
     bundled(),

@@ -16,6 +16,8 @@ let server: RunningApp;
 /** The text of each page in all its states, and its title and description. */
 const pages = new Map<string, string[]>();
 const headings = new Map<string, string>();
+/** Times in texts of each page that can break before 'AM' or 'PM'. A text that is only a time doesn't break. */
+const breakingTimes: string[] = [];
 /** The visible text of each page, without labels. */
 const visible = new Map<string, string>();
 
@@ -30,6 +32,8 @@ beforeAll(async () => {
 
 function collect(page: string, html: string): void {
   const named = [...html.matchAll(/(?:"description" content|aria-label|placeholder)="([^"]*)"/g)];
+  for (const [, text = ''] of html.matchAll(/>([^<]*\d [AP]M\b[^<]*)<(?!\/(?:option|script)>)/g))
+    if (!/^\d{1,2}:\d\d [AP]M$/.test(text)) breakingTimes.push(`${page}: ${text}`);
   visible.set(page, textBlocks(html).join(' '));
   pages.set(page, [...textBlocks(html), ...named.map(([, text = '']) => pageText(text))]);
   for (const [, text = ''] of html
@@ -220,6 +224,10 @@ test('quotes and apostrophes are curly', () => {
     page === '/llms.txt' ? [] : blocks.filter((text) => /['"]/.test(text) && !straight.test(text)),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('no line of a text begins with AM or PM', () => {
+  expect(breakingTimes).toEqual([]);
 });
 
 const smallWords = /^(a|an|and|as|at|but|by|for|from|in|of|on|or|our|that|the|to|vs|with)$/;
