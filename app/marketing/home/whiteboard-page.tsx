@@ -1,16 +1,15 @@
+import { addOns } from '~/content/add-ons';
 import { brand } from '~/brand';
 import { CalculatorSection } from '../landing/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';
-import { Island } from '~/platform/enhancement/island';
 import { SamplePlayer } from '../sample-calls/sample-player';
 import { formSetupLink } from '~/call-widget/phone-line';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
-import AddOnCards from './add-on-cards.island';
 import { LandingPage } from '../landing/landing-page';
 import { SupportContact } from '~/site/support-contact';
 import { PricingSection } from '../landing/pricing-section';
@@ -43,15 +42,43 @@ export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
         />
       </div>
       <SetupSteps />
-      <section id="add-ons" aria-labelledby="add-ons-title" className="home-section home-band">
-        <div className="page">
-          <Island name="add-on-cards" view={AddOnCards} props={{}} load="near" />
-        </div>
-      </section>
+      <AddOnCards />
       <PricingSection />
       <CalculatorSection inputs={inputs} />
       <LanguageList />
     </LandingPage>
+  );
+}
+
+/** Without scripts, all features show as added. */
+function AddOnCards() {
+  return (
+    <section
+      id="add-ons"
+      aria-labelledby="add-ons-title"
+      className="home-section home-band"
+      data-enhance="add-on-cards"
+    >
+      <div className="page">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="add-ons-title">Make It Yours</h2>
+          <div className="slot awaits-script flex-wrap gap-4">
+            <span role="status" id="add-on-count" className="text-muted" />
+            <button type="button" className="btn btn-primary" aria-describedby="add-on-count">
+              Add a feature
+            </button>
+          </div>
+        </div>
+        <ol className="add-ons">
+          {addOns.map(({ title, text }) => (
+            <li key={title} className="card">
+              <h3 className="mb-1">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }
 

@@ -93,16 +93,13 @@ async function loadModule<Module>(loaders: Loaders, file: string): Promise<Modul
   return (await load()) as Module;
 }
 
-/** Resolves at the first interaction, and before that when the page is idle or, with `data-load="near"`, within a screen. */
+/** Resolves at the first interaction and, without `data-load="used"`, when the page is idle. */
 function wanted(place: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const want = () => resolve();
     for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
       place.addEventListener(type, want, { capture: true, once: true });
-    if (place.dataset.load === 'used') return;
-    if (place.dataset.load !== 'near') return whenIdle(want);
-    const seen = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && want();
-    new IntersectionObserver(seen, { rootMargin: '100% 0%' }).observe(place.firstElementChild ?? place);
+    if (place.dataset.load !== 'used') whenIdle(want);
   });
 }
 

@@ -9,11 +9,8 @@ interface IslandProps<Name extends keyof Islands> {
   name: Name;
   view: ComponentType<Islands[Name]>;
   props: Islands[Name];
-  /**
-   * For fast public pages: `near` loads the island only when it is within a screen of the viewport, `used` only when the
-   * visitor touches it or moves the focus into it.
-   */
-  load?: 'near' | 'used';
+  /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
+  load?: 'used';
   /** With an ID, the island stays mounted when the content around it is replaced, and gets the new props. */
   id?: string;
 }
