@@ -74,7 +74,7 @@ export const pricingCopy = {
   // SAMPLE CONTENT: confirm these two before launch.
   cancel: 'Cancel any time: turn off call forwarding and tell us. There’s no contract.',
   address: 'For your bills. We pass it on to our payment provider.',
-  checkout: 'You add a card on our payment provider’s page, then come back here to connect your calendar.',
+  checkout: 'You add a card on our payment provider’s page, then come back here.',
   provider: 'Your card stays with our payment provider. We never see its number.',
   neverPaid: [
     'Questions, messages, wrong numbers and sales calls',

@@ -46,8 +46,8 @@ test.use({ expectedErrors: ['Failed to load resource', 'Failed to fetch dynamica
 test('pages match their screenshots', async ({ page, browser, context, baseURL }, testInfo) => {
   const blank = await context.newPage();
   for (const state of sample(pageStates.filter(({ name }) => views[name]))) {
-    // Home without scripts, because the sliders may or may not have hydrated.
-    if (state.name === '/') await context.route('**/hydrate-*.js', (route) => route.abort());
+    // Home without its sliders, which show as soon as their script has loaded.
+    if (state.name === '/') await context.route('**/landing-*.js', (route) => route.abort());
     else await context.unrouteAll();
     await showState(page, await visitState(baseURL ?? '', state));
     await layOutAll(page);

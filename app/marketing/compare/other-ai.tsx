@@ -38,7 +38,7 @@ export function OtherAi({ assumptions }: { assumptions: Assumptions }) {
           “Not published” means that the page we read doesn’t say. We haven’t read the prices of{' '}
           {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(withoutPrices)}, so they aren’t here.
         </p>
-        <div className="ticket-columns mt-8">
+        <div className="ticket-columns prose-rows mt-8">
           {otherReceptionists.map((other) => (
             <OtherTicket key={other.name} other={other} />
           ))}
