@@ -13,9 +13,9 @@ export function hoursSummary(schedule: WeeklySchedule): string {
   return parts.join(', ');
 }
 
-/** The summary for a page: no line begins with 'PM'. */
-export function unbrokenHours(schedule: WeeklySchedule): string {
-  return hoursSummary(schedule).replace(/ (?=[AP]M)/g, '\u00a0');
+/** Hours for a page: no line begins with 'PM'. */
+export function unbroken(hours: string): string {
+  return hours.replace(/ (?=[AP]M)/g, '\u00a0');
 }
 
 const closed = 'closed';

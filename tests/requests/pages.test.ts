@@ -18,7 +18,7 @@ const { product, founder } = brand;
 
 async function open(path: string) {
   await site.browser.open(path);
-  return site.browser.html.replaceAll('<!-- -->', '');
+  return site.browser.html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
 
 /** The bill for this many bookings, as part of a pattern. */

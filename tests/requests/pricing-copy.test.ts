@@ -16,7 +16,7 @@ let server: RunningApp;
 /** The text of each page in all its states, and its title and description. */
 const pages = new Map<string, string[]>();
 const headings = new Map<string, string>();
-/** Times in texts of each page that can break before 'AM' or 'PM'. A text that is only a time doesn't break. */
+/** Times in texts of each page that can break before 'AM' or 'PM'. A text that is only a time or a span is short. */
 const breakingTimes: string[] = [];
 /** The visible text of each page, without labels. */
 const visible = new Map<string, string>();
@@ -33,7 +33,8 @@ beforeAll(async () => {
 function collect(page: string, html: string): void {
   const named = [...html.matchAll(/(?:"description" content|aria-label|placeholder)="([^"]*)"/g)];
   for (const [, text = ''] of html.matchAll(/>([^<]*\d [AP]M\b[^<]*)<(?!\/(?:option|script)>)/g))
-    if (!/^\d{1,2}:\d\d [AP]M$/.test(text)) breakingTimes.push(`${page}: ${text}`);
+    if (!/^\d{1,2}:\d\d( [AP]M)?( to \d{1,2}:\d\d [AP]M)?$/.test(text))
+      breakingTimes.push(`${page}: ${text}`);
   visible.set(page, textBlocks(html).join(' '));
   pages.set(page, [...textBlocks(html), ...named.map(([, text = '']) => pageText(text))]);
   for (const [, text = ''] of html

@@ -11,7 +11,7 @@ const site = useSite();
 async function html(path: string): Promise<string> {
   const response = await fetch(site.server.url + path);
   expect(response.status, path).toBe(200);
-  return response.text();
+  return (await response.text()).replaceAll('\u00a0', ' ');
 }
 const page = (trade: Trade) => html(tradePath(trade));
 

@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Dispatch } from 'react';
 
-import { rangeSummary, unbrokenHours } from '~/domain/hours-summary';
+import { hoursSummary, rangeSummary, unbroken } from '~/domain/hours-summary';
 import { dayName, days, timeSlots, presetKeys, schedulePresets } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
@@ -74,7 +74,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
           {weekBefore ? (
             <EditButton
               edit={{ type: 'restore', schedule: weekBefore }}
-              text={`Undo: back to ${unbrokenHours(weekBefore)}`}
+              text={`Undo: back to ${unbroken(hoursSummary(weekBefore))}`}
             />
           ) : null}
         </div>
@@ -83,7 +83,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
         <summary>
           <span>
             <span className="field-label">Opening hours</span>
-            <span data-hours-summary="">{unbrokenHours(schedule)}</span>
+            <span data-hours-summary="">{unbroken(hoursSummary(schedule))}</span>
             {isGuess ? <span className="hint block">{guess}</span> : null}
           </span>
           <span className="found-change">Change</span>
@@ -162,7 +162,7 @@ function DayRow({
             ))}
             <EditButton
               edit={{ type: 'remove', day, index }}
-              text={`Remove ${rangeSummary(range)}${keptWithout(ranges, index)}`}
+              text={unbroken(`Remove ${rangeSummary(range)}${keptWithout(ranges, index)}`)}
               rest={` on ${name}`}
               hidden={ranges.length < 2}
             />
