@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { articles } from '../../app/content/articles';
+import { indexedPages } from '../../app/marketing/seo/pages';
 import '../setup/fault-in-loader.js';
 import { startAppWithMock } from '../setup/app-in-process';
 import type { RunningApp } from '../setup/app-in-process';
@@ -49,6 +50,13 @@ function kindOfScripts(page: string, sources: readonly string[]): keyof typeof m
   return page.startsWith('/faq') ? 'search' : 'other';
 }
 
+/** Marketing pages load React only for visitors who use a calculator. */
+const marketing = new Set([
+  ...indexedPages.map(({ path }) => path),
+  '/backupHome101525',
+  '/videocreationwhiteboard',
+]);
+
 let server: RunningApp;
 beforeAll(async () => void (server = await startAppWithMock()));
 afterAll(() => server.stop());
@@ -69,6 +77,7 @@ test.each(states)('valid HTML within its script limit: $name', async (state) => 
   const kind = kindOfScripts(state.name, sources);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxScriptBytes[kind]);
   if (state.name === '/') expect(sources).not.toEqual([]);
+  if (marketing.has(state.name)) expect(kind).not.toBe('island');
   if (state.status === 404) expect(sources).toEqual([]);
 });
 
