@@ -1,7 +1,7 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, displayText, isApplicable, questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
-import { hoursSummary } from '~/domain/hours-summary';
+import { hoursSummary, unbroken } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
@@ -40,7 +40,12 @@ export function summaryRows(answers: Answers): AnswerRow[] {
   const { hours, trade } = answers;
   const rows: AnswerRow[] = [];
   if (hours)
-    rows.push({ name: 'hours', label: 'Hours', text: hoursSummary(hours.value), source: hours.source });
+    rows.push({
+      name: 'hours',
+      label: 'Hours',
+      text: unbroken(hoursSummary(hours.value)),
+      source: hours.source,
+    });
   for (const { name, text, source } of questionRows(answers)) {
     const { shownAs: label, kind } = questionOf(name);
     if (!label || !text) continue;
