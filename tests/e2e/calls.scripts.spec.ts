@@ -1,5 +1,5 @@
 import { brand } from '../../app/brand';
-import { expect, test } from './fixtures';
+import { expect, hold, scriptFile, test } from './fixtures';
 test('reports a widget that loads late, and shows it anyway', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -41,9 +41,7 @@ test.describe('if neither the widget nor a recording loads', () => {
 });
 
 test('the player falls back to the browser’s controls', async ({ page }) => {
-  await page.route(/sample-player/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export default () => {}' }),
-  );
+  await hold(page, scriptFile('sample-player'));
   await page.goto('/demo-call');
   const controls = page.locator('audio[controls]');
   const waitsFor = await controls.evaluate((audio) => {
@@ -52,4 +50,5 @@ test('the player falls back to the browser’s controls', async ({ page }) => {
   });
   expect(waitsFor).toBe('controls-wait');
   await expect(controls).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, hold, test } from './fixtures';
+import { expect, hold, scriptFile, test } from './fixtures';
 import { openBusinessStep } from './reach-step';
 
 const monday = (page: Page) => page.getByLabel('Monday opens', { exact: true });
@@ -64,7 +64,7 @@ test.describe('when a small script fails', () => {
   test.use({ expectedErrors: ['broken script'] });
 
   test('reports the error; the other scripts and islands start', async ({ page }) => {
-    await page.route('**/copy-button.enhance-*.js', (route) =>
+    await page.route(scriptFile('copy-button'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: "export default () => { throw new Error('broken script') }",
@@ -83,7 +83,7 @@ test.describe('when a script cannot be loaded', () => {
   });
 
   test('reports it; the other scripts and islands start', async ({ page }) => {
-    await page.route('**/copy-button.enhance-*.js', (route) => route.abort());
+    await page.route(scriptFile('copy-button'), (route) => route.abort());
     const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('copy-button'));
     await page.goto('/calendar-setup?agent=agent_broken2');
     await reported;
@@ -108,17 +108,20 @@ test.describe('when a script does not arrive', () => {
     ['page-view', '/#calculator'],
   ] as const)
     test(`hydrates the islands of the page without ${name}`, async ({ page }) => {
-      await hold(page, `**/${name}.enhance-*.js`);
+      await hold(page, scriptFile(name));
       await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('[data-island] :is(input, summary)').first().focus();
-      await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+      const field = page.locator('[data-island] :is(input, summary)').first();
+      await expect(async () => {
+        await field.blur(); // the page may have been focused before its scripts watched
+        await field.focus();
+        await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated', /.*/, { timeout: 500 });
+      }).toPass({ timeout: 10_000 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
   test('hydrates the island of a form without the form’s script', async ({ page }) => {
-    await hold(page, '**/folded-section.enhance-*.js');
-    await hold(page, '**/time-zone-guess.enhance-*.js');
-    await hold(page, '**/typed-values.enhance-*.js');
+    await hold(page, scriptFile('folded-section'));
+    await hold(page, scriptFile('typed-values'));
     await openBusinessStep(page, 'partial.rivera.example');
     await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');

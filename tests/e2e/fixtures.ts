@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { browserChunk } from '../../vite/browser-chunks';
+
 interface Fixtures {
   /** Whether the page's scripts run in this project. */
   scripts: boolean;
@@ -54,6 +56,10 @@ export async function hold(page: Page, address: string, method = /./): Promise<(
   });
   return release;
 }
+
+/** The address of the file that a small script is built into, which several may share. */
+export const scriptFile = (name: string) =>
+  `**/${browserChunk(`/${name}.enhance.ts`) ?? `${name}.enhance`}-*.js`;
 
 /** Holds POST requests, so that a test can check the pending state. */
 export const holdPosts = (page: Page, address: string) => hold(page, address, /POST/);

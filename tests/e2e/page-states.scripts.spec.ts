@@ -60,7 +60,10 @@ test('axe finds nothing during a call', async ({ page }) => {
 /** Hydrates all islands. A hydration mismatch is a page error, which fails the test. */
 async function hydrateAll(page: Page, name: string): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
-    await island.evaluate((place) => place.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
+    await island.evaluate((place) => {
+      place.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+      place.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true })); // some load when used
+    });
     await expect(island, name).toHaveAttribute('data-hydrated');
   }
 }

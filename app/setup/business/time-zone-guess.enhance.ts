@@ -4,7 +4,7 @@ export default function timeZoneGuess(section: HTMLElement): void {
   const guessed = field?.form?.querySelector<HTMLInputElement>('[name="guess.TimeZone"]');
   const option = zoneOfDevice([...(field?.options ?? [])]);
   if (!field || !guessed || !option || field.matches('[aria-invalid]')) return;
-  if (field.value !== guessed.value) return;
+  if (field.value !== guessed.value || 'typed' in field.dataset) return;
 
   option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
   guessed.value = option.value;

@@ -53,6 +53,7 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
   for (const control of controls) {
     const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
     if (values.length === 0 || !isEdited(control)) fill(control, values);
+    control.dataset.typed = ''; // no guess may replace it
     control.closest('details')?.setAttribute('open', '');
   }
   const withoutControl = entries.filter(([name]) => !form.elements.namedItem(name));
