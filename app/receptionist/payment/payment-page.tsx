@@ -23,7 +23,6 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
     <FlowPage notice={notice}>
       <h1 className="mb-3">Add Your Payment Method</h1>
       {agentId === unknownAgent ? <UnknownReceptionist what="payment" /> : null}
-      <p>{pricingCopy.checkout}</p>
       <p className="mb-4 font-semibold">{pricingCopy.card}</p>
       <section className="card" aria-labelledby="trial">
         <h2 id="trial" className="mb-2">
@@ -39,7 +38,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
             Start Free Trial
           </SubmitButton>
           <p className="hint my-3">
-            {pricingCopy.start} {pricingCopy.end} {pricingCopy.provider} {pricingCopy.cancel}
+            {pricingCopy.checkout} {pricingCopy.start} {pricingCopy.end} {pricingCopy.provider}{' '}
+            {pricingCopy.cancel}
           </p>
           <Honeypot />
         </form>
