@@ -157,6 +157,24 @@ test('prices and number fields line up at the right edge of a phone', async ({ p
   }
 });
 
+test('texts begin right below their headings, whatever stands beside them', async ({ page }) => {
+  for (const [path, width, parts] of [
+    ['/', 1280, '.home-tiles > li'],
+    ['/pricing', 720, '.home-steps > li'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    const gaps = await page.locator(`${parts} > h3`).evaluateAll((headings) =>
+      headings.map((heading) => {
+        const text = heading.nextElementSibling?.getBoundingClientRect().top ?? Infinity;
+        return Math.round(text - heading.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(gaps.length, path).toBeGreaterThanOrEqual(4);
+    expect(new Set(gaps).size, path).toBe(1);
+  }
+});
+
 test('the whole page is readable with reduced motion, in forced colors, in print and in dark mode', async ({
   page,
 }) => {
