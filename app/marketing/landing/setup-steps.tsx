@@ -12,7 +12,7 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
           {minutes.withForwarding} minutes, forwarding included.{' '}
           {pitch ? <strong>{brand.tagline}</strong> : null}
         </p>
-        <ol className="home-steps home-steps-short">
+        <ol className="home-steps">
           {setupSteps.map(({ title, time, text, isOnPhones }) => (
             <li key={title}>
               <h3>{title}</h3>
