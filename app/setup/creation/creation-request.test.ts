@@ -36,6 +36,11 @@ describe('the body of create-full-agent', () => {
     expect(bodyOf({ email }).businessData.BusinessEmail).toBe(email);
   });
 
+  test('has the time of the consent, not that of the creation', () => {
+    const at = '2026-01-02T03:04:05.000Z';
+    expect(bodyOf({ consent: { given: true, at } }).smsConsent).toMatchObject({ consent: true, date: at });
+  });
+
   test('has the service range as a number, and only if the business travels', () => {
     const rangeOf = (ServiceType: string, ServiceRangeMiles: string) =>
       bodyOf({}, { ServiceType, ServiceRangeMiles }).businessData.ServiceRangeMiles;
