@@ -46,6 +46,16 @@ test.each([
   expect(next.key !== first.key).toBe(changes);
 });
 
+test('after each of many rejections, the next attempt gets another key', async () => {
+  const { jar } = createBrowser().visit();
+  const next = () => idempotencyKeyFor(jar, 'create', 'draft1');
+  for (let attempt = 1; attempt <= 20; attempt += 1) {
+    const { key, recordResult } = await next();
+    await recordResult(failed('refused', 200));
+    expect((await next()).key, `after rejection ${attempt}`).not.toBe(key);
+  }
+});
+
 test('a rejection doesn’t change the keys of other details or functions', async () => {
   const keyOf = async (jar: CookieJar, kind: 'clone' | 'subscribe', name: string) =>
     (await idempotencyKeyFor(jar, kind, 'agent_a1', name)).key;
