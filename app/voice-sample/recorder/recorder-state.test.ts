@@ -53,6 +53,10 @@ describe('nextState', () => {
     expect(recorded(...silence(0, 12))).toMatchObject({ name: 'success', heard: false });
   });
 
+  it('marks a recording as heard although it ends in silence', () => {
+    expect(recorded(...sound(0, 10), ...silence(10, 12))).toMatchObject({ name: 'success', heard: true });
+  });
+
   it('accepts a recording that the browser ends', () => {
     expect(nextState(recording(...sound(0, 11)), finished).name).toBe('success');
   });
