@@ -35,7 +35,8 @@ test('a restart loses no request, in progress or new', async () => {
   const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, { headers: person });
   await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
   server.process.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+  await expect.poll(readiness, { message: '/readyz during the notice of a restart' }).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const late = await fetch(`${server.url}/faq`);
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);

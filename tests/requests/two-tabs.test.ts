@@ -269,7 +269,7 @@ test.each([
       await sendBusiness(step, others);
       await browser.submit({ intent: 'no-website' }, step('website'));
       await browser.open(step('voice'));
-      return expect(browser.url).toBe(step('business'));
+      return expect(browser.url, 'the page, after the email was removed').toBe(step('business'));
     }
     site.shows('Website skipped Reading skipped Details Voice');
     await browser.submit(others, step('business'));
