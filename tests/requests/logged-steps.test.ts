@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
-import { createAgent, reachVoice } from '../setup/typical-owner';
+import { business, createAgent, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // Visits, clicks and sales reps in the logged steps, without scripts.
@@ -78,6 +78,14 @@ test('a visitor of a rep is attributed to them through the whole setup', async (
   expect(browser.html).toContain('Jordan'); // passed to the widget
   await expect.poll(site.stepNames).toContain('5');
   expect(new Set(data().map(({ salesRep }) => salesRep))).toEqual(new Set(['Jordan']));
+});
+
+test('names the session’s receptionist and its owner’s email in later steps', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  await browser.open('/about');
+  const about = () => site.steps().filter(({ step }) => step === 'about_us_page_visit');
+  await expect.poll(about).toMatchObject([{ agentId: 'agent_abc1', userEmail: business.BusinessEmail }]);
 });
 
 test.each([
