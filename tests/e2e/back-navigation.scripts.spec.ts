@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+import { expect, holdPosts, test } from './fixtures';
+import { reachVoiceStep } from './reach-step';
+
+// Browsers keep a page in memory and show it again, as it was left, after Back. Playwright's Chromium doesn't, so these
+// tests dispatch the event that a page gets then.
+
+const showKeptPage = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('the website form of Home can be sent again after Back', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/create-agent/website', (route) => {
+    posts += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/');
+  const form = page.locator('[data-enhance=start-form]').first();
+  await form.getByLabel('Your website').fill('rivera.example');
+  const read = form.getByRole('button', { name: 'Read it' });
+  await read.click();
+  await expect(form.getByRole('status')).not.toBeEmpty();
+  await showKeptPage(page);
+  await expect(form.getByRole('status')).toBeEmpty();
+  await read.click();
+  await expect.poll(() => posts, 'the form is sent at each click').toBe(2);
+});
+
+test('a form that was left while it was being sent can be used after Back', async ({ page }) => {
+  await reachVoiceStep(page);
+  await holdPosts(page, '**/create-agent/voice*');
+  await page.getByRole('button', { name: 'Use Default Voice' }).click();
+  await expect(page.getByRole('heading', { name: 'Creating Your Receptionist' })).toBeVisible();
+  await showKeptPage(page);
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Use Default Voice' });
+  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+});
