@@ -71,10 +71,15 @@ test('adds a button to an owner’s page that opens the call', async ({ page, ba
 test('supports several widgets per page, in the corner or inline', async ({ page }) => {
   await page.goto(`${hostOrigin}/two`);
   await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
-  const dialog = await openCall(page, 'Call heating');
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(await openCall(page, 'Call plumbing')).toBeVisible();
+  const heating = await openCall(page, 'Call heating');
+  await expect(heating.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
+  const plumbing = await openCall(page, 'Call plumbing');
+  await plumbing.locator('iframe').contentFrame().getByRole('button', { name: 'Watch a call' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(plumbing).toHaveCount(0);
+  await expect(heating, 'Escape in the frame of another call').toBeVisible();
+  await heating.getByRole('button', { name: 'Close' }).click();
+  await expect(heating).toHaveCount(0);
 });
 
 test('adds nothing and logs one clear error if the id is invalid', async ({ page }) => {
