@@ -154,6 +154,23 @@ test('reports a microphone error next to the upload', async ({ page }) => {
   }
 });
 
+test('turns off a microphone that is allowed only after the owner cancelled', async ({ page }) => {
+  await page.goto(recordingPage);
+  const track = await page.evaluateHandle(() => {
+    const { stream } = new AudioContext().createMediaStreamDestination();
+    navigator.mediaDevices.getUserMedia = () =>
+      new Promise((resolve) => document.addEventListener('allow', () => resolve(stream)));
+    return stream.getTracks()[0];
+  });
+  await page.getByRole('button', { name: 'Click here to record' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('allow')));
+  await expect
+    .poll(() => track.evaluate((given) => given?.readyState), 'the microphone’s track')
+    .toBe('ended');
+});
+
 test('on a phone the recorder stays visible next to every quote', async ({ page }) => {
   const recorder = page.getByRole('button', { name: 'Click here to record' });
   for (const go of [
