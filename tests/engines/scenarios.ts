@@ -190,13 +190,13 @@ async function recordVoice(page: Page): Promise<void> {
 }
 
 async function openRecordingPage(page: Page): Promise<void> {
-  await analyze(page, 'partial.rivera.example');
+  await analyze(page, 'www.lakeview-dental.example');
   await page.press('Next: Voice Recording');
   await page.press('Use Default Voice');
   await page.isAt(/^\/demo\/agent\/agent_\w+$/);
   const agentId = (await page.path()).split('/').at(-1) ?? '';
   await page.visit(`/voice-recording?agentId=${agentId}`);
-  await page.fill('Business Name', 'Rivera Plumbing');
+  await page.holds('Business Name', 'Lakeview Dental');
 }
 
 async function leavePages(page: Page): Promise<void> {
