@@ -14,15 +14,27 @@ const maxCookiesRead = 20;
 const maxCookiesCleared = 3;
 /** All cookies of one family together: proxies reject requests with more than 8 KB of headers. */
 const maxTotalBytes = 3_600;
+/** Beyond this, values are shortened if their family can be. */
+const maxUnshortenedBytes = 2_600;
 const maxIdLength = 80;
 
-/** Values of one kind in encrypted cookies: one cookie per ID, so that two tabs don't overwrite each other's. */
-export interface CookieFamily<Value> {
+interface CookieNames {
   /** Cookies are named `{prefix}-{id}`. */
   prefix: string;
-  entry: z.ZodType<{ at: number; value: Value }>;
   /** The prefix in an earlier release. Both names are written, so that going back to that release loses nothing. */
   formerPrefix: string | undefined;
+}
+
+/** Values of one kind in encrypted cookies: one cookie per ID, so that two tabs don't overwrite each other's. */
+export interface CookieFamily<Value> extends CookieNames {
+  entry: z.ZodType<Entry<Value>>;
+  /** A value without what is worth less than another value of the family. */
+  shorten: ((value: Value) => Value) | undefined;
+}
+
+interface FamilyOptions<Value> {
+  formerPrefix?: string;
+  shorten?: (value: Value) => Value;
 }
 
 /** Prefixes of all families, to tell our cookies from those of other products on the host. */
@@ -35,10 +47,10 @@ const maxForgotten = 40;
 export function cookieFamily<Value>(
   prefix: string,
   schema: z.ZodType<Value>,
-  { formerPrefix }: { formerPrefix?: string } = {},
+  { formerPrefix, shorten }: FamilyOptions<Value> = {},
 ): CookieFamily<Value> {
   for (const each of [prefix, formerPrefix]) if (each) familyPrefixes.add(each);
-  return { prefix, entry: z.object({ at: z.number(), value: schema }), formerPrefix };
+  return { prefix, entry: z.object({ at: z.number(), value: schema }), formerPrefix, shorten };
 }
 
 /** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
@@ -47,9 +59,12 @@ export interface CookieJar {
   read: <Value>(family: CookieFamily<Value>, id: string) => Promise<Value | null>;
   /** The family's values, the one that was written last first. */
   readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
-  /** Also clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into cookies. */
+  /**
+   * Also shortens or clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into
+   * cookies.
+   */
   write: <Value>(family: CookieFamily<Value>, id: string, value: Value) => Promise<boolean>;
-  forget: (family: CookieFamily<unknown>, id: string) => void;
+  forget: (family: CookieNames, id: string) => void;
   /** Whether there is a cookie of any family. */
   hasEntries: () => boolean;
   /** Names of the cookies, without `__Host-`. */
@@ -114,6 +129,31 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
     return (await Promise.all(read)).sort((one, other) => other.at - one.at);
   }
 
+  /** Shortens values until the family is small enough: others first, the oldest one before newer ones. */
+  async function encryptShortened<Value>(
+    { shorten, prefix }: CookieFamily<Value>,
+    name: string,
+    entry: Entry<Value>,
+    others: Sibling<Value>[],
+  ) {
+    const encrypted = await encryptToFit(name, entry);
+    if (!shorten) return { entry, encrypted };
+    const shortened = { ...entry, value: shorten(entry.value) };
+    const encryptShort = async () => ({ entry: shortened, encrypted: await encryptToFit(name, shortened) });
+    if (!encrypted) return encryptShort();
+    const isOver = () => others.reduce((sum, { size }) => sum + size, encrypted.length) > maxUnshortenedBytes;
+    for (const other of [...others].reverse()) {
+      const { id, at, value } = other;
+      if (!isOver() || value === undefined) continue;
+      const otherName = `${prefix}-${id}`;
+      const shorter = await encryptToFit(otherName, { at, value: shorten(value) });
+      if (!shorter || shorter.length >= other.size) continue;
+      set(otherName, shorter, maxAgeSeconds);
+      other.size = shorter.length;
+    }
+    return isOver() ? encryptShort() : { entry, encrypted };
+  }
+
   const jar: CookieJar = {
     async read(family, id) {
       const found = await Promise.all(namesOf(family, id).map((name) => readCookie(name, family.entry)));
@@ -128,12 +168,12 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
 
     async write(family, id, value) {
       const [name = '', ...former] = namesOf(family, id);
-      const entry = { at: Date.now(), value };
-      const encrypted = await encryptToFit(name, entry);
+      const others = await siblings(family, name);
+      const { entry, encrypted } = await encryptShortened(family, name, { at: Date.now(), value }, others);
       if (!encrypted) return false;
       const hasSpace = encrypted.length * (former.length + 1) <= maxTotalBytes;
       const size = hasSpace ? encrypted.length * (former.length + 1) : encrypted.length;
-      const evicted = evictedSiblings(size, await siblings(family, name));
+      const evicted = evictedSiblings(size, others);
       set(name, encrypted, maxAgeSeconds);
       for (const other of former)
         set(other, (hasSpace && (await encryptToFit(other, entry))) || '', maxAgeSeconds);
@@ -158,6 +198,12 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
         .forEach(clearCookie),
   };
   return { ...jar, setCookieLines: () => [...lines.values()] };
+}
+
+interface Entry<Value> {
+  /** When it was written, in milliseconds. */
+  at: number;
+  value: Value;
 }
 
 interface Sibling<Value> {
@@ -185,7 +231,7 @@ function ownNames(names: string[]): string[] {
   return [...new Set(names.map((name) => name.replace(/\.\d$/, '')))].filter(isOwn);
 }
 
-function namesOf({ prefix, formerPrefix }: CookieFamily<unknown>, id: string): string[] {
+function namesOf({ prefix, formerPrefix }: CookieNames, id: string): string[] {
   return [prefix, ...(formerPrefix ? [formerPrefix] : [])].map((start) => `${start}-${id}`);
 }
 

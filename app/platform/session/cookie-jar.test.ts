@@ -84,6 +84,31 @@ describe('cookies by id', () => {
     vi.useRealTimers();
   });
 
+  test('are shortened beyond 2,600 bytes, older ones first, if their family can be', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const schema = z.object({ name: z.string(), note: z.string() });
+    const cookies = cookieFamily('agent', schema, { shorten: (value) => ({ ...value, note: '' }) });
+    const browser = createBrowser(openVisit);
+    const note = randomText(1_100, 0x21, 0x7e);
+    for (const name of ['one', 'two', 'three']) {
+      vi.setSystemTime(Date.now() + 1_000);
+      const visit = browser.visit();
+      await visit.jar.write(cookies, name, { name, note });
+      browser.take(visit);
+    }
+    const longest = { name: 'three', note: randomText(3_000, 0x21, 0x7e) };
+    expect((await browser.visit().jar.readAll(cookies)).map(({ value }) => value)).toEqual([
+      { name: 'three', note },
+      { name: 'two', note: '' },
+      { name: 'one', note: '' },
+    ]);
+    vi.setSystemTime(Date.now() + 1_000);
+    const visit = browser.visit();
+    await visit.jar.write(cookies, 'three', longest);
+    expect(await visit.jar.read(cookies, 'three')).toEqual({ name: 'three', note: '' });
+    vi.useRealTimers();
+  });
+
   test('clear up to three unreadable ones per response and no cookies with other prefixes', async () => {
     const { cookieFamily, openVisit } = await startInstance(secretA);
     const cookies = cookieFamily('draft', z.object({ name: z.string() }));

@@ -39,7 +39,17 @@ export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerReco
   answers: Answers;
 };
 
-const records = cookieFamily('agent', storedRecord);
+const records = cookieFamily('agent', storedRecord, { shorten: withoutDescription });
+
+/** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
+function withoutDescription({ answers, knows, ...record }: StoredRecord): StoredRecord {
+  const { BusinessDescription: _description, ...fields } = answers?.fields ?? {};
+  return {
+    ...record,
+    answers: answers && { ...answers, fields },
+    knows: knows && { ...knows, description: undefined },
+  };
+}
 
 /** An agent that this browser doesn't know has a record without answers. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
@@ -53,13 +63,9 @@ function recordFromStored({ answers, handover, knows, ...record }: StoredRecord)
   return { ...record, ownVoice, isFirstVersion, answers: answersOfFormer({ handover, knows }) };
 }
 
-/** Stores an agent's record. If it is too large for a cookie, leaves out the description; `false` if it is still too large. */
-export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
-  const { answers } = record;
-  if (await jar.write(records, agentId, recordToStore(record))) return true;
-  const { BusinessDescription, ...fields } = answers.fields;
-  if (!BusinessDescription) return false;
-  return jar.write(records, agentId, recordToStore({ ...record, answers: { ...answers, fields } }));
+/** Stores an agent's record, without its description if there is no space for it; `false` if it is still too large. */
+export function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
+  return jar.write(records, agentId, recordToStore(record));
 }
 
 function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {

@@ -13,18 +13,6 @@ function randomText(length: number): string {
   return String.fromCodePoint(...Array.from({ length }, () => Math.floor(0x4e00 + random() * 0x5000)));
 }
 
-/** The longest business name, in steps of four characters, with which the record still fits into its cookie. */
-async function largestName(saveRecord: (name: string) => Promise<boolean>): Promise<string> {
-  const text = randomText(8_000);
-  let [fits, tooLong] = [0, text.length];
-  while (tooLong - fits > 4) {
-    const middle = (fits + tooLong) >> 1;
-    if (await saveRecord(text.slice(0, middle))) fits = middle;
-    else tooLong = middle;
-  }
-  return text.slice(0, fits);
-}
-
 async function startRecords() {
   const { openVisit } = await startInstance(secretA);
   const records = await import('./agent-record.server');
@@ -50,14 +38,23 @@ describe('saving a record that is too large for its cookie', () => {
     expect(stored).toEqual({ ...withName('Rivera'), checklist: ['calendar'] });
   });
 
-  test('rejects a checklist mark that does not fit with 422', async () => {
+  test('keeps the owner of an older receptionist and drops that one’s description', async () => {
     const {
       visit: { jar },
-      handleMark,
       saveRecord,
+      readRecord,
     } = await startRecords();
-    const save = (name: string) => saveRecord(jar, 'agent_abc1', withName(name));
-    await save(await largestName(save));
+    const note = randomText(400);
+    const first = { ...withName('Rivera', note), setupVariant: 'A' as const, trialEnds: '2026-12-24' };
+    await saveRecord(jar, 'agent_abc1', first);
+    await saveRecord(jar, 'agent_abc2', withName('Second Shop', note));
+    expect(await readRecord(jar, 'agent_abc1')).toEqual({ ...first, ...withName('Rivera') });
+    expect(await readRecord(jar, 'agent_abc2')).toEqual(withName('Second Shop', note));
+  });
+
+  test('rejects a checklist mark that does not fit with 422', async () => {
+    const { visit, handleMark } = await startRecords();
+    const jar = { ...visit.jar, write: () => Promise.resolve(false) };
     const request = new Request('http://site.example/calendar-setup?agentId=agent_abc1');
     const form = new FormData();
     form.set('step', 'calendar');
