@@ -51,3 +51,8 @@ test('without scripts, the widget page of an owner’s agent refers to the numbe
   await site.browser.open(`/${brand.slug}?agent=agent_rivera1`);
   site.shows('Please call the business at its usual number.');
 });
+
+test('/widget-test?agent=agent_rivera1 shows the snippet for the named agent', async () => {
+  await site.browser.open('/widget-test?agent=agent_rivera1');
+  site.shows('data-agent-id="agent_rivera1"');
+});

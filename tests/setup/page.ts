@@ -2,7 +2,7 @@ import { configure, within } from '@testing-library/dom';
 import type { BoundFunctions, ByRoleOptions, queries } from '@testing-library/dom';
 import { parseHTML } from 'linkedom';
 
-import { textBlocks } from './page-text';
+import { pageText, textBlocks } from './page-text';
 
 // Its own message repeats the whole page.
 configure({ getElementError: (message) => new Error(message?.split('\n\n')[0]) });
@@ -28,9 +28,21 @@ export class Page {
     return this.#one('link', { name }).getAttribute('href');
   }
 
-  /** Whether the page has a link to this address. */
-  hasLinkTo(address: string): boolean {
-    return this.#all('a').some((link) => link.getAttribute('href') === address);
+  /** The addresses of all links, in their order. */
+  get addresses(): string[] {
+    return this.#all('a[href]').map((link) => link.getAttribute('href') ?? '');
+  }
+
+  /** The file of each recording that the page plays. */
+  get recordings(): string[] {
+    return this.#all('audio').map((player) => player.getAttribute('src') ?? '');
+  }
+
+  /** A calculator's results by their names. */
+  get results(): Record<string, string> {
+    return Object.fromEntries(
+      this.#all('output').map((output) => [output.getAttribute('name'), visibleText(output)]),
+    );
   }
 
   button(name: string | RegExp): HTMLElement {
@@ -44,10 +56,14 @@ export class Page {
 
   /** What the field with this name in the form contains. */
   fieldNamed(name: string): string | boolean {
-    const field = this.#all('input, select, textarea').find((one) => one.getAttribute('name') === name);
-    if (!field)
-      throw new Error(`no field named ${name}: ${this.#names('input, select, textarea').join(', ')}`);
-    return this.#valueOf(field);
+    return this.#valueOf(this.#control(name));
+  }
+
+  /** The limits of a number field. */
+  limitsOf(name: string): Record<'min' | 'max' | 'step', string | null> {
+    const field = this.#control(name);
+    const limit = (which: string) => field.getAttribute(which);
+    return { min: limit('min'), max: limit('max'), step: limit('step') };
   }
 
   /** What the page's form would send, without its button: the values of all fields that have a name. */
@@ -69,6 +85,18 @@ export class Page {
   /** The part of the page with this role and name. */
   region(name: string | RegExp): Page {
     return new Page(this.#one('region', { name }).outerHTML);
+  }
+
+  /** A landmark, or the element with an id that links point to. */
+  part(selector: 'header' | 'main' | 'footer' | `#${string}`): Page {
+    const element = this.document.querySelector(selector);
+    if (!element) throw new Error(`no ${selector} on “${this.document.title}”`);
+    return new Page(element.outerHTML);
+  }
+
+  /** The visible text, on one line. */
+  get text(): string {
+    return pageText(this.html);
   }
 
   /** The visible text of each paragraph, heading, list item and cell. */
@@ -94,6 +122,12 @@ export class Page {
     return Object.entries(fields)
       .filter(([name, value]) => !controls.some((control) => takes(control, name, value)))
       .map(([name, value]) => (value.length < 40 ? `${name}=${value}` : name));
+  }
+
+  #control(name: string): Element {
+    const field = this.#all('input, select, textarea').find((one) => one.getAttribute('name') === name);
+    if (field) return field;
+    throw new Error(`no field named ${name}: ${this.#names('input, select, textarea').join(', ')}`);
   }
 
   #valueOf(field: Element): string | boolean {
@@ -145,7 +179,7 @@ function visibleText(element: Element): string {
 /** Parses a page as a browser without scripts does. `hidden` is the only style that counts. */
 function parse(html: string): Document {
   const markup = html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<\/?noscript>/g, '');
-  const view = parseHTML(markup.includes('<html') ? markup : '<html><body></body></html>');
+  const view = parseHTML(markup.includes('<html') ? markup : `<html><body>${markup}</body></html>`);
   const getComputedStyle = (element: Element) => {
     const display = element.hasAttribute('hidden') ? 'none' : '';
     return { display, visibility: 'visible', content: '', getPropertyValue: () => '' };

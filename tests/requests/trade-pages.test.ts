@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+
+import { brand } from '../../app/brand';
+import { dataTerms } from '../../app/content/data-terms';
+import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
+import { Page } from '../setup/page';
+import { useSite } from './site';
+
+// The pages of industries and what other pages say about them, without scripts.
+const site = useSite();
+
+async function open(path: string) {
+  const { page } = await site.browser.open(path);
+  return page;
+}
+
+test('/for shows every trade with its page', async () => {
+  const page = await open('/for');
+  site.shows(/You Go to Your Customers.*Plumbers.*Your Customers Come to You.*Dental Offices/);
+  site.shows(...trades.map(({ hero }) => `“${hero.callerLine}”`));
+  expect(page.part('main').addresses).toEqual(expect.arrayContaining(trades.map(tradePath)));
+});
+
+describe.each(trades.map((trade) => [tradePath(trade), trade] as const))('%s', (path, trade) => {
+  test('shows two recorded calls, whom the urgent one rings and why, and what goes to 911', async () => {
+    const page = await open(path);
+    const [books, putThrough] = trade.calls;
+    const why = trade.hasPatients ? 'On your list of calls that ring you' : putThrough.listedAs;
+    expect(page.recordings).toEqual(
+      expect.arrayContaining([books, putThrough].map(({ recording }) => recording.src)),
+    );
+    expect(page.find.getByLabelText(`Play sample call: ${putThrough.title}`)).toBeDefined(); // hidden without scripts
+    site.shows(
+      `To ${putThrough.ticket.putThrough} Why ${why}`,
+      /What Rings You.*What Goes to 911.*911.*What Becomes a Message.*What Gets a Time/,
+    );
+  });
+});
+
+test.each(['/for/dental', '/for/medical-clinic', '/for/chiropractic'])(
+  '%s shows what happens with health information',
+  async (path) => {
+    const page = await open(path);
+    site.shows(dataTerms.health, dataTerms.baa);
+    site.shows(
+      /What Rings You.*It doesn’t ask about symptoms\..*don’t take patient calls until both of us have signed\. More about/,
+    );
+    expect(page.part('main').addresses).toContain('/security');
+  },
+);
+
+test.each([
+  ['/for/dental', 'a dental office'],
+  ['/for/legal', 'a law office'],
+  ['/for/roofing', 'a roofing company'],
+])('%s shows which business answers its demo call and its demo line', async (path, business) => {
+  await open(path);
+  site.shows(
+    `Talk to it, and it answers as ${business}.`,
+    `call our demo dental office: ${brand.sampleLine}`,
+  );
+});
+
+test('/for/legal shows where to read on about confidentiality', async () => {
+  const page = await open('/for/legal');
+  const [question] = page.find.getAllByText(/fit your bar’s rules/);
+  expect(new Page(question?.parentElement?.outerHTML ?? '').addresses).toContain('/security');
+});
+
+test('/demo-call?trade=legal shows the words, the recorded call and the ticket of the visitor’s trade', async () => {
+  const page = await open('/demo-call?trade=legal');
+  site.shows(
+    'Pretend you’re calling a law office.',
+    'how long each kind of consultation takes',
+    'Try: “My brother just got arrested.',
+    'Try: “What does a first consultation cost?”',
+    'Consultation, family law',
+  );
+  expect(page.recordings).toContain('/sample-call-legal.mp3');
+});
+
+test.each(['/plumbing', '/for/roofing', '/integrations', '/faq'])(
+  '%s shows whom it sends with one calendar and several technicians',
+  async (path) => {
+    await open(path);
+    site.shows(
+      /With several technicians, (share one: )?it offers a time when that (one|calendar) is free, and you decide who goes\./,
+    );
+  },
+);
+
+test.each(['/plumbing', '/for/roofing', '/faq'])(
+  '%s shows that sharing the calendars of two vans halves what it can book',
+  async (path) => {
+    await open(path);
+    site.shows(
+      'Share one calendar only: with both vans’ calendars shared, it offers a time only when both are free.',
+    );
+  },
+);
+
+test('/blog/attorneys shows the same limits as the page of law offices', async () => {
+  await open('/blog/attorneys');
+  site.shows(...(tradeBySlug('legal')?.limits.slice(2) ?? ['no limits']));
+});
