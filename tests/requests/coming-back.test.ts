@@ -454,12 +454,12 @@ describe('a checkout that does not open', () => {
   });
 });
 
-test('the payment page says above its button what happens and when the trial ends', async () => {
+test('the payment page says above its button when the trial ends, and below it what happens', async () => {
   await site.startAfter(createAgent);
   await signUp();
   site.shows(
     new RegExp(
-      `${pricingCopy.checkout} ${pricingCopy.card}.*${pricingCopy.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial`,
+      `${pricingCopy.card}.*${pricingCopy.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial ${pricingCopy.checkout}`,
     ),
   );
   await site.browser.open('/trial-signup?agent=agent_abc1');

@@ -213,9 +213,10 @@ test.each(['/create-agent', '/create-agent2'])(
     await reachBusiness(browser, path);
     site.shows('Our guess, please check');
     const controls = () =>
-      [...browser.html.matchAll(/<(?![^>]*hidden="")[^>]* aria-label="([^"]*Monday[^"]*)"/g)].map(
-        ([, label]) => label,
-      );
+      browser.page.find
+        .getAllByLabelText(/\bMonday/)
+        .filter((control) => !control.hidden)
+        .flatMap((control) => control.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? []);
     const day = (...parts: string[]) => ['Monday', ...parts, 'Copy to all weekdays from Monday'];
     expect(controls()).toEqual(day('Monday opens', 'Monday closes', 'Add break on Monday'));
     await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });

@@ -138,7 +138,10 @@ export class Page {
   }
 
   #one(role: string, options: ByRoleOptions): HTMLElement {
-    const found = this.find.queryAllByRole(role, options);
+    const { name } = options;
+    const isNamed = (shown: string) => oneLine(shown) === name; // no-break spaces look like others
+    const exact = typeof name === 'string' ? { ...options, name: isNamed } : options;
+    const found = this.find.queryAllByRole(role, exact);
     const [element] = found;
     if (element && found.length === 1) return element;
     const all = this.find.queryAllByRole(role).map((one) => `“${visibleText(one)}”`);
@@ -172,8 +175,10 @@ function takes(control: Element, name: string, value: string): boolean {
   return !isFixed || (control.getAttribute('value') ?? '') === value;
 }
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 function visibleText(element: Element): string {
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return oneLine(element.textContent ?? '');
 }
 
 /** Parses a page as a browser without scripts does. `hidden` is the only style that counts. */
