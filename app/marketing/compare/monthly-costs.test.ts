@@ -10,6 +10,7 @@ import {
   readAssumptions,
   voicemailCost,
 } from './monthly-costs';
+import { pricing } from '~/brand';
 import { otherReceptionists } from '~/content/other-receptionists';
 
 describe('monthly costs', () => {
@@ -28,8 +29,9 @@ describe('monthly costs', () => {
     expect(sum).toBe('20 hours × 52 weeks ÷ 12 × $17.90 = $1,551, plus $522 benefits and payroll taxes');
   });
 
-  test('our service costs five dollars for each call that becomes a booking', () => {
-    expect([30, 60, 200].map((calls) => ourCost(calls, defaultAssumptions).dollars)).toEqual([75, 150, 500]);
+  test('our service costs its price for each call that becomes a booking', () => {
+    const costs = [30, 60, 200].map((calls) => ourCost(calls, defaultAssumptions).dollars);
+    expect(costs).toEqual([15, 30, 100].map((bookings) => bookings * pricing.perBooking));
   });
 
   test.each([

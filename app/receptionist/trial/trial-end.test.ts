@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 
 import { answered, noAnswers } from '../../answers/answers';
-import { pricingCopy } from '../../brand';
+import { pricing, pricingCopy } from '../../brand';
 import { dayInWords, trialEnd, trialStatus } from './trial-end';
 
 const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answered({ TimeZone }, 'owner') });
 
+/** The day that many days after another one. */
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
 test.each([
-  ['2026-11-22T20:00:00Z', 'America/Chicago', '2026-12-06'],
-  ['2026-11-23T03:00:00Z', 'Pacific/Honolulu', '2026-12-06'],
-  ['2026-11-23T03:00:00Z', '', '2026-12-06'],
-  ['2026-02-20T12:00:00Z', 'America/New_York', '2026-03-06'],
-  ['2026-12-25T12:00:00Z', 'America/New_York', '2027-01-08'],
-])('a trial that starts at %s in %s ends on %s', (now, zone, end) =>
-  expect(trialEnd(new Date(now), inZone(zone))).toBe(end),
+  ['2026-11-22T20:00:00Z', 'America/Chicago', '2026-11-22'],
+  ['2026-11-23T03:00:00Z', 'Pacific/Honolulu', '2026-11-22'],
+  ['2026-11-23T03:00:00Z', '', '2026-11-22'],
+  ['2026-02-20T12:00:00Z', 'America/New_York', '2026-02-20'],
+  ['2026-12-25T12:00:00Z', 'America/New_York', '2026-12-25'],
+])('the days of a trial that starts at %s in “%s” count from %s', (now, zone, firstDay) =>
+  expect(trialEnd(new Date(now), inZone(zone))).toBe(daysAfter(firstDay, pricing.trialDays)),
 );
 
 test('dayInWords formats a date with its weekday', () =>
