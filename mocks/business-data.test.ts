@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { answered, noAnswers } from '../app/answers/answers';
+import { answersFrom, noAnswers } from '../app/answers/answers';
 import { questionNames, questionOf, sentQuestions } from '../app/domain/business-questions';
 import type { Question, QuestionKind } from '../app/domain/business-questions';
 import { contract } from '../app/backend/contract.server';
-import { businessForm } from '../app/setup/business/business-form.server';
+import { businessSchema } from '../app/setup/business/business-form.server';
 import { creationRequest } from '../app/setup/creation/creation-request';
 import { businessData } from './handlers/create-full-agent';
 
@@ -60,14 +60,14 @@ test('whatever the form accepts, the strict backend accepts: no answer fails the
   const tooLong = /Shorten the description/; // the number for urgent calls is added to it
   fc.assert(
     fc.property(allAnswers, (submitted) => {
-      const all = { ...noAnswers, fields: answered(submitted, 'owner') };
-      const read = businessForm([], all).safeParse(submitted);
+      const all = { ...noAnswers, fields: answersFrom(submitted, 'owner') };
+      const read = businessSchema([], all).safeParse(submitted);
       const mistakes = (read.error?.issues ?? []).filter(({ message }) => !tooLong.test(message));
       expect(mistakes).toEqual([]);
       if (!read.data) return;
       accepted += 1;
       const { WeeklySchedule: _usual, ...texts } = read.data;
-      const fields = answered(texts, 'owner');
+      const fields = answersFrom(texts, 'owner');
       const request = creationRequest({ ...noAnswers, fields }, { fillsDefaults: false });
       const { issues = [] } = businessData.safeParse(request.businessData).error ?? {};
       expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([]);

@@ -1,13 +1,13 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, displayText, isApplicable, questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
-import { hoursSummary, unbroken } from '~/domain/hours-summary';
+import { hoursSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { addressLine, storedText, textsOf } from './answers';
+import { addressLine, normalizeAnswer, textsOf } from './answers';
 import type { Answers, Source } from './answers';
-import { hoursOf } from './guesses';
+import { hoursOrUsual } from './guesses';
 
 /** An answer as a person reads it. */
 export interface AnswerRow {
@@ -25,7 +25,7 @@ export function answerRows(answers: Answers): AnswerRow[] {
   return [
     ...questionRows(answers),
     { name: 'trade', label: 'Trade', text: tradeText(answers) || 'Something else', source: trade?.source },
-    { name: 'hours', label: 'Opening hours', text: linesOf(hoursOf(answers)), source: hours?.source },
+    { name: 'hours', label: 'Opening hours', text: linesOf(hoursOrUsual(answers)), source: hours?.source },
     {
       name: 'smsConsent',
       label: 'Text messages',
@@ -43,7 +43,7 @@ export function summaryRows(answers: Answers): AnswerRow[] {
     rows.push({
       name: 'hours',
       label: 'Hours',
-      text: unbroken(hoursSummary(hours.value)),
+      text: withNonBreakingSpaces(hoursSummary(hours.value)),
       source: hours.source,
     });
   for (const { name, text, source } of questionRows(answers)) {
@@ -61,7 +61,7 @@ export function summaryRows(answers: Answers): AnswerRow[] {
 
 function questionRows(answers: Answers): (AnswerRow & { name: QuestionName })[] {
   const texts = textsOf(answers);
-  for (const name of questionNames) if (texts[name]) texts[name] = storedText(name, texts[name]);
+  for (const name of questionNames) if (texts[name]) texts[name] = normalizeAnswer(name, texts[name]);
   return questionNames
     .filter((name) => isApplicable(name, texts))
     .map((name) => ({

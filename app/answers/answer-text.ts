@@ -1,7 +1,7 @@
 import { questionNames, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
 import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
-import { readText } from '~/platform/forms/server/text-patterns';
+import { parseText } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
 
@@ -11,7 +11,7 @@ export function hasBlanks(text: string): boolean {
 }
 
 /** The value as it is stored and sent, or `null` if the text is not a valid answer. */
-export function readAnswerText(name: QuestionName, text: string): string | null {
+export function parseAnswer(name: QuestionName, text: string): string | null {
   const { kind, options } = questionOf(name);
   switch (kind) {
     case 'text':
@@ -22,7 +22,7 @@ export function readAnswerText(name: QuestionName, text: string): string | null 
     case 'choice':
       return options?.some(({ value }) => value === text) ? text : null;
     default:
-      return readText(kind, text);
+      return parseText(kind, text);
   }
 }
 
@@ -31,7 +31,7 @@ export function descriptionToSend(texts: AnswerTexts): string {
   const { BusinessDescription: description = '' } = texts;
   const lines = questionNames.flatMap((name) => {
     const { sentInDescriptionAs: lineFor } = questionOf(name);
-    const answer = lineFor && readAnswerText(name, texts[name] ?? '');
+    const answer = lineFor && parseAnswer(name, texts[name] ?? '');
     return answer && !description.includes(answer) ? [lineFor(answer)] : [];
   });
   return [description, ...lines].filter(Boolean).join('\n');

@@ -4,7 +4,7 @@ import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { bareHost } from '~/domain/website-address';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { normalizeLines } from '~/platform/forms/server/normalize-text';
-import { readAnswerText } from './answer-text';
+import { parseAnswer } from './answer-text';
 
 /** Who gave an answer. An owner's answer beats one from the website, and that beats a guess of ours. */
 export type Source = 'owner' | 'website' | 'guess';
@@ -32,7 +32,7 @@ export interface Answers {
 export const noAnswers: Answers = { fields: {}, consent: { given: false, at: null } };
 
 /** These texts as answers. Empty ones are no answers. */
-export function answered(texts: AnswerTexts, source: Source): Answers['fields'] {
+export function answersFrom(texts: AnswerTexts, source: Source): Answers['fields'] {
   return mapFields((name) => {
     const value = texts[name];
     return value ? { value, source } : undefined;
@@ -42,7 +42,7 @@ export function answered(texts: AnswerTexts, source: Source): Answers['fields'] 
 const rank: Record<Source, number> = { guess: 0, website: 1, owner: 2 };
 
 /** Both layers as one. Of two answers to a question, the one with the better source counts, or else the upper one. */
-export function layered(upper: Answers, lower: Answers): Answers {
+export function mergeAnswers(upper: Answers, lower: Answers): Answers {
   return {
     ...upper,
     fields: mapFields((name) => better(upper.fields[name], lower.fields[name])),
@@ -98,18 +98,19 @@ function submittedTrade(trade: string | undefined, shown: Answer | undefined): A
 }
 
 function submittedAnswer(name: QuestionName, value: string, shown: Answer | undefined): Answer | undefined {
-  if (storedText(name, value) !== storedText(name, shown?.value ?? '')) return { value, source: 'owner' };
+  if (normalizeAnswer(name, value) !== normalizeAnswer(name, shown?.value ?? ''))
+    return { value, source: 'owner' };
   return shown;
 }
 
 /** The notation that is stored: a phone number with and without dashes is the same answer. */
-export function storedText(name: QuestionName, value: string): string {
+export function normalizeAnswer(name: QuestionName, value: string): string {
   const text = normalizeLines(value).trim();
-  return readAnswerText(name, text) ?? text;
+  return parseAnswer(name, text) ?? text;
 }
 
 /** The answers with other values in some fields, which are then the owner's. */
-export function withValues(
+export function editAnswers(
   answers: Answers,
   values: Partial<Record<QuestionName, string | undefined>>,
 ): Answers {
@@ -120,7 +121,7 @@ export function withValues(
 }
 
 /** The answers once the owner has confirmed them: guesses count as the owner's. */
-export function confirmed(answers: Answers): Answers {
+export function acceptGuesses(answers: Answers): Answers {
   const own = <Value>(answer: Answer<Value> | undefined) =>
     answer?.source === 'guess' ? { ...answer, source: 'owner' as const } : answer;
   return {
@@ -132,7 +133,7 @@ export function confirmed(answers: Answers): Answers {
 }
 
 /** The answers of the owner, and those of other sources that `saved` has, too. */
-export function ownAnswers(answers: Answers, saved: Answers): Answers {
+export function dropNewGuesses(answers: Answers, saved: Answers): Answers {
   const own = <Value>(answer: Answer<Value> | undefined, known: Answer<Value> | undefined) =>
     answer?.source === 'owner' ? answer : known;
   return {

@@ -5,14 +5,14 @@ import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { bareHost } from '~/domain/website-address';
-import { layered, noAnswers, textsOf } from './answers';
+import { mergeAnswers, noAnswers, textsOf } from './answers';
 import type { Answer, Answers } from './answers';
 
 /** The answers with our guesses below them. Hours and service type are guessed from the trade, given or guessed itself. */
 export function withGuesses(answers: Answers): Answers {
   const texts = textsOf(answers);
   const trade = answers.trade?.value ?? guessTrade(texts, answers.websiteAddress);
-  return layered(answers, {
+  return mergeAnswers(answers, {
     ...noAnswers,
     fields: {
       ...guessed('TimeZone', timeZoneOfState(texts.BusinessAddressState)),
@@ -33,7 +33,7 @@ export function guess(value: string | undefined): Answer | undefined {
 }
 
 /** The hours of the answers, or else the usual ones of the trade. */
-export function hoursOf({ hours, trade }: Answers): WeeklySchedule {
+export function hoursOrUsual({ hours, trade }: Answers): WeeklySchedule {
   return hours?.value ?? usualHours(trade?.value);
 }
 

@@ -14,7 +14,7 @@ export function hoursSummary(schedule: WeeklySchedule): string {
 }
 
 /** Hours for a page: no line begins with 'PM'. */
-export function unbroken(hours: string): string {
+export function withNonBreakingSpaces(hours: string): string {
   return hours.replace(/ (?=[AP]M)/g, '\u00a0');
 }
 

@@ -5,8 +5,8 @@ import {
   applyEdit,
   parseEdit,
   scheduleFromForm,
-  timeField,
-  isOpenField,
+  timeFieldName,
+  openFieldName,
 } from '~/setup/business/schedule-form';
 import {
   addBreak,
@@ -137,10 +137,10 @@ test('scheduleFromForm reads back each day as submitted', () => {
     fc.property(week, (sent) => {
       const form = new FormData();
       for (const name of days) {
-        if (sent[name]?.isOpen) form.set(isOpenField(name), 'on');
+        if (sent[name]?.isOpen) form.set(openFieldName(name), 'on');
         for (const [at, { startTime, endTime }] of (sent[name]?.ranges ?? []).entries()) {
-          form.set(timeField(name, at, 'startTime'), startTime);
-          form.set(timeField(name, at, 'endTime'), endTime);
+          form.set(timeFieldName(name, at, 'startTime'), startTime);
+          form.set(timeFieldName(name, at, 'endTime'), endTime);
         }
       }
       expect(scheduleFromForm(form)).toEqual(sent);
@@ -150,8 +150,8 @@ test('scheduleFromForm reads back each day as submitted', () => {
 
 test('scheduleFromForm replaces an invalid time with the default', () => {
   const form = new FormData();
-  form.set(timeField('sunday', 0, 'startTime'), 'early');
-  form.set(timeField('sunday', 0, 'endTime'), 'late');
+  form.set(timeFieldName('sunday', 0, 'startTime'), 'early');
+  form.set(timeFieldName('sunday', 0, 'endTime'), 'late');
   expect(scheduleFromForm(form)?.sunday.ranges).toEqual([range('9:00 AM', '5:00 PM')]);
   expect(scheduleFromForm(form)?.monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { answered, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers } from '~/answers/answers';
 import { questionNames } from '~/domain/business-questions';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
-import { answersOf, isDraftId, newDraft, newDraftId, readDraft, writeDraft } from './draft.server';
+import { savedAnswers, isDraftId, newDraft, newDraftId, readDraft, writeDraft } from './draft.server';
 import type { Draft } from './draft.server';
 import { variants } from './variants';
 
@@ -41,10 +41,10 @@ describe('the answers of a draft and its findings', () => {
   test('are the owner’s and fill up with the website’s, even if these come after the draft was saved', () => {
     fc.assert(
       fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
-        const own = { ...noAnswers, fields: answered(typed, 'owner') };
-        const merged = answersOf({ ...empty, revision, answers: own }, { revision: began, fields: read });
+        const own = { ...noAnswers, fields: answersFrom(typed, 'owner') };
+        const merged = savedAnswers({ ...empty, revision, answers: own }, { revision: began, fields: read });
         for (const name of questionNames)
-          expect(merged.fields[name]).toEqual(own.fields[name] ?? answered(read, 'website')[name]);
+          expect(merged.fields[name]).toEqual(own.fields[name] ?? answersFrom(read, 'website')[name]);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('the answers of a draft and its findings', () => {
     ['the findings if the draft has none', 3, {}, read],
   ])('address and email are %s', (_name, began, own, shown) => {
     const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
-    const merged = answersOf(draft, { ...read, revision: began, fields: {}, schedule: week('9:00 AM') });
+    const merged = savedAnswers(draft, { ...read, revision: began, fields: {}, schedule: week('9:00 AM') });
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });

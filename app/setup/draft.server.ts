@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { answered, layered, noAnswers } from '~/answers/answers';
+import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { Answer, Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
 import { defaultSchedule } from '~/domain/weekly-schedule';
@@ -65,12 +65,12 @@ export const findings = cookieFamily('findings', findingsSchema, { formerPrefix:
  * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
  * because reading a website doesn't save the draft.
  */
-export function answersOf({ answers, revision }: Draft, read: Findings | null): Answers {
+export function savedAnswers({ answers, revision }: Draft, read: Findings | null): Answers {
   if (!read) return answers;
   const fromWebsite = websiteAnswers(read);
   const { websiteAddress, email } =
-    read.revision === revision ? layered(fromWebsite, answers) : layered(answers, fromWebsite);
-  return { ...layered(answers, fromWebsite), websiteAddress, email };
+    read.revision === revision ? mergeAnswers(fromWebsite, answers) : mergeAnswers(answers, fromWebsite);
+  return { ...mergeAnswers(answers, fromWebsite), websiteAddress, email };
 }
 
 function websiteAnswers({ fields, schedule, websiteAddress, email }: Findings): Answers {
@@ -78,7 +78,7 @@ function websiteAnswers({ fields, schedule, websiteAddress, email }: Findings): 
   const usual = defaultSchedule();
   return {
     ...noAnswers,
-    fields: answered(fields, 'website'),
+    fields: answersFrom(fields, 'website'),
     hours: schedule && answer({ ...usual, ...schedule }),
     websiteAddress,
     email,

@@ -10,7 +10,7 @@ import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import {
-  answersOf,
+  savedAnswers,
   createdAgents,
   findings,
   isDraftId,
@@ -140,7 +140,7 @@ export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
 
 async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
   const fromWebsite = await jar.read(findings, id);
-  const answers = answersOf(draft, fromWebsite);
+  const answers = savedAnswers(draft, fromWebsite);
   return {
     id,
     variant: variantByKey(draft.variant),

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 
-import { answered, businessNameOf, layered, noAnswers } from '~/answers/answers';
+import { answersFrom, businessNameOf, mergeAnswers, noAnswers } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { flashNotice } from '~/platform/session/flash.server';
@@ -44,9 +44,9 @@ export async function claimReceptionist(visit: Visit) {
     ...record,
     own: true,
     isClaimed: true,
-    answers: layered(record.answers, {
+    answers: mergeAnswers(record.answers, {
       ...noAnswers,
-      fields: answered({ BusinessName: businessName }, 'owner'),
+      fields: answersFrom({ BusinessName: businessName }, 'owner'),
     }),
     checklist: checklistKeys.filter((key) => marked.has(key)),
     trialEnds: record.trialEnds ?? link.trialEnds,

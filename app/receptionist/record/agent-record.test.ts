@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { answered, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { createRandom } from '../../../tests/setup/random';
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
@@ -22,7 +22,7 @@ async function startRecords() {
 }
 
 const withName = (BusinessName: string, BusinessDescription = ''): { answers: Answers } => ({
-  answers: { ...noAnswers, fields: answered({ BusinessName, BusinessDescription }, 'owner') },
+  answers: { ...noAnswers, fields: answersFrom({ BusinessName, BusinessDescription }, 'owner') },
 });
 
 describe('saving a record that is too large for its cookie', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { addressLine, answered, businessNameOf, contactOf, noAnswers, textsOf } from '~/answers/answers';
+import { addressLine, answersFrom, businessNameOf, contactOf, noAnswers, textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
@@ -53,7 +53,7 @@ export function answersOfFormer({ handover, knows }: FormerRecord): Answers {
   const trade = trades.find(({ name }) => name === knows?.trade)?.slug ?? knows?.trade;
   return {
     ...noAnswers,
-    fields: answered(
+    fields: answersFrom(
       {
         BusinessName: knows?.businessName || handover?.businessName,
         BusinessPhoneNumber: knows?.phone,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { answered, contactOf, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/answers/answers';
+import { answersFrom, contactOf, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, defaultSchedule, timeSlots } from '~/domain/weekly-schedule';
@@ -10,7 +10,7 @@ import { answersOfFormer, formerOf } from './former-record.server';
 
 const rivera: Answers = {
   ...noAnswers,
-  fields: answered(
+  fields: answersFrom(
     {
       BusinessName: 'Rivera Plumbing',
       BusinessPhoneNumber: '512-555-0100',
@@ -38,14 +38,14 @@ describe('a record that the release before has saved', () => {
     ['the owner’s email', { email: 'ana@rivera.example' }],
     [
       'the business’s email',
-      { fields: { ...rivera.fields, ...answered({ BusinessEmail: 'a@b.example' }, 'website') } },
+      { fields: { ...rivera.fields, ...answersFrom({ BusinessEmail: 'a@b.example' }, 'website') } },
     ],
     ['a guessed email', { websiteAddress: 'https://www.rivera.example' }],
     ['a website and an email', { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' }],
     ['no email', {}],
     ['another trade', { trade: { value: '', source: 'owner' } }],
     ['no hours', { hours: undefined }],
-    ['only a name', { ...noAnswers, fields: answered({ BusinessName: 'Rivera' }, 'owner') }],
+    ['only a name', { ...noAnswers, fields: answersFrom({ BusinessName: 'Rivera' }, 'owner') }],
     ['nothing', noAnswers],
   ])('still has what the pages of an owner with %s show', (_what, changes) => {
     const before = { ...rivera, ...changes };

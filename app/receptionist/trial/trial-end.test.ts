@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { answered, noAnswers } from '../../answers/answers';
+import { answersFrom, noAnswers } from '../../answers/answers';
 import { pricing, pricingCopy } from '../../brand';
 import { dayInWords, trialEnd, trialStatus } from './trial-end';
 
-const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answered({ TimeZone }, 'owner') });
+const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') });
 
 /** The day that many days after another one. */
 function daysAfter(day: string, days: number): string {

@@ -24,7 +24,7 @@ import { notices } from '../notices';
 import { reportedByNotice, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 
-const trialForm = z.object({
+const trialSchema = z.object({
   name: requiredText(trialLabels.name, 120),
   email: textOfKind('email', requiredText(trialLabels.email, 254)),
   address: requiredText(trialLabels.address, 200),
@@ -46,7 +46,7 @@ export function customerPrefill({ customer, answers }: AgentRecord): TrialValues
 export async function startTrial(visit: Visit, agentId: string, form: FormData) {
   const { request, jar } = visit;
   if (form.has(emailButton)) return replaceEmail(form, 'email');
-  const submission = parseWithZod(form, { schema: trialForm });
+  const submission = parseWithZod(form, { schema: trialSchema });
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? notices.trialIncomplete : undefined);

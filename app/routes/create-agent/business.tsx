@@ -9,8 +9,8 @@ import {
   editHours,
   applyTradeDefaults,
   fillInSuggestedEmail,
-  keepBusiness,
-  leaveBusiness,
+  autosaveBusiness,
+  goBackToWebsite,
   submitBusiness,
 } from '~/setup/business/business-step.server';
 import { requireSetup, loadSetup } from '~/setup/open-setup.server';
@@ -34,9 +34,9 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   if (form.has('edit-hours')) return editHours(business, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(business);
   if (form.has('add-lines')) return addLines(business, textOf(form, 'add-lines'));
-  if (textOf(form, 'intent') === 'keep') return keepBusiness(visit, setup, business);
+  if (textOf(form, 'intent') === 'keep') return autosaveBusiness(visit, setup, business);
   const isLeaving = textOf(form, 'intent') === 'back';
-  return isLeaving ? leaveBusiness(visit, setup, business) : submitBusiness(visit, setup, business);
+  return isLeaving ? goBackToWebsite(visit, setup, business) : submitBusiness(visit, setup, business);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

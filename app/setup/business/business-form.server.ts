@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import {
-  confirmed,
+  acceptGuesses,
   emailWithoutBusiness,
-  layered,
+  mergeAnswers,
   noAnswers,
   submittedAnswers,
   textsOf,
@@ -15,9 +15,9 @@ import {
   descriptionToSend,
   hasBlanks,
   invalidMessage,
-  readAnswerText,
+  parseAnswer,
 } from '~/answers/answer-text';
-import { guess, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
+import { guess, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf, requiredQuestions } from '~/domain/business-questions';
@@ -27,13 +27,13 @@ import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { answersOf } from '../draft.server';
+import { savedAnswers } from '../draft.server';
 import type { Variant } from '../variants';
 import type { OpenSetup } from '../open-setup.server';
-import { blankNames, filledLines, firstEmptyBlank, unfilledMessage, withLines } from './starter-lines';
+import { blankFieldNames, filledLines, firstEmptyBlank, unfilledMessage, appendLines } from './starter-lines';
 import type { ShownLines } from './starter-lines';
-import { isOpenField, scheduleFromForm } from './schedule-form';
-import { guessField } from './shown-answers';
+import { openFieldName, scheduleFromForm } from './schedule-form';
+import { guessFieldName } from './shown-answers';
 import type { FormState } from './shown-answers';
 
 /** The values that another tab saved, as text, by field name. */
@@ -58,13 +58,13 @@ export interface SubmittedBusiness {
 }
 
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
-  const known = answersOf(setup.draft, setup.findings);
+  const known = savedAnswers(setup.draft, setup.findings);
   const suggested = readSuggested(form);
   const isNext = textOf(form, 'intent') === 'next';
   const lines = isNext && suggested ? addFilledLines(form, suggested) : { unfilled: [], lineErrors: {} };
   const fromForm = submittedAnswers(readValues(form, known), shownAnswers(setup, form));
   const { websiteAddress, email } = known;
-  const submitted = { ...layered(fromForm, known), websiteAddress, email };
+  const submitted = { ...mergeAnswers(fromForm, known), websiteAddress, email };
   for (const [name, text] of Object.entries(textsOf(submitted))) form.set(name, text); // of a website that was read meanwhile
   const otherTab = isOutdated(setup, form) ? differences(known, submitted) : null;
   return { form, known, submitted, formState: formStateOf(setup), otherTab, suggested, ...lines };
@@ -87,9 +87,9 @@ export function requiredForNext(variant: Variant, answers: Answers): QuestionNam
  * depend on other answers, which are passed instead of a rule for the whole form, because Zod skips such a rule if any
  * field is invalid, and all errors are shown at once.
  */
-export function businessForm(required: readonly QuestionName[], submitted: Answers) {
+export function businessSchema(required: readonly QuestionName[], submitted: Answers) {
   const texts = textsOf(submitted);
-  const hours = hoursOf(submitted);
+  const hours = hoursOrUsual(submitted);
   const fields = questionNames.map(
     (name) => [name, fieldSchema(name, required.includes(name), texts)] as const,
   );
@@ -113,7 +113,7 @@ function fieldSchema(name: QuestionName, isRequired: boolean, texts: AnswerTexts
     : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
   return text.transform((value, ctx) => {
     if (!value || !isApplicable(name, texts)) return value;
-    const read = readAnswerText(name, value);
+    const read = parseAnswer(name, value);
     if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
     if (question.kind === 'long-text' && hasBlanks(value))
       ctx.addIssue({ code: 'custom', message: blanksMessage });
@@ -127,19 +127,19 @@ const noRoomForNumber =
   'Shorten the description by about 50 characters. The line with the number for urgent calls is added to it.';
 
 /** The answers of a valid form: in the notation that is stored, and with its guesses as the owner's. */
-export function checkedAnswers(submitted: Answers, values: AnswerTexts): Answers {
+export function answersOfValidForm(submitted: Answers, values: AnswerTexts): Answers {
   const fields: Answers['fields'] = {};
   for (const name of questionNames) {
     const answer = submitted.fields[name];
     if (answer) fields[name] = { ...answer, value: values[name] ?? '' };
   }
-  return confirmed({ ...submitted, fields });
+  return acceptGuesses({ ...submitted, fields });
 }
 
 function readValues(form: FormData, known: Answers): SubmittedValues {
   return {
     fields: Object.fromEntries(questionNames.map((name) => [name, textOf(form, name)])),
-    hours: scheduleFromForm(form) ?? hoursOf(known),
+    hours: scheduleFromForm(form) ?? hoursOrUsual(known),
     trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : undefined,
     consentAt: form.has('smsConsent') ? new Date().toISOString() : null,
   };
@@ -151,15 +151,15 @@ function readValues(form: FormData, known: Answers): SubmittedValues {
  */
 function shownAnswers({ draft, findings }: OpenSetup, form: FormData): Answers {
   const state = formStateIn(form);
-  const shown = answersOf(draft, state?.showsWebsite === false ? null : findings);
+  const shown = savedAnswers(draft, state?.showsWebsite === false ? null : findings);
   if (!state) return withGuesses(shown);
-  const guesses = questionNames.map((name) => [name, guess(textOf(form, guessField(name)))] as const);
-  const hours = form.has(guessField('hours')) ? scheduleFromForm(form) : null;
-  return layered(shown, {
+  const guesses = questionNames.map((name) => [name, guess(textOf(form, guessFieldName(name)))] as const);
+  const hours = form.has(guessFieldName('hours')) ? scheduleFromForm(form) : null;
+  return mergeAnswers(shown, {
     ...noAnswers,
     fields: Object.fromEntries(guesses.filter(([, answer]) => answer)),
     hours: hours && isUsualHours(hours) ? { value: hours, source: 'guess' } : undefined,
-    trade: guess(textOf(form, guessField('trade'))),
+    trade: guess(textOf(form, guessFieldName('trade'))),
   });
 }
 
@@ -168,7 +168,7 @@ function readSuggested(form: FormData): ShownLines | null {
   return {
     trade: textOf(form, 'suggested'),
     blanks: Object.fromEntries(
-      blankNames.map((name) => [name, normalizeLine(textOf(form, name)).trim()] as const),
+      blankFieldNames.map((name) => [name, normalizeLine(textOf(form, name)).trim()] as const),
     ),
     added: [...form.keys()].filter((name) => name.startsWith('added[')).map((name) => textOf(form, name)),
   };
@@ -185,7 +185,7 @@ function addFilledLines(
 ): Pick<SubmittedBusiness, 'unfilled' | 'lineErrors'> {
   const { lines, unfilled } = filledLines(suggested);
   const description = textOf(form, 'BusinessDescription');
-  const text = lines.length > 0 ? withLines(description, lines, descriptionMax) : description;
+  const text = lines.length > 0 ? appendLines(description, lines, descriptionMax) : description;
   if (text === null) return { unfilled: [], lineErrors: { BusinessDescription: [tooLongForLines] } };
   form.set('BusinessDescription', text);
   const lineErrors = Object.fromEntries(
@@ -217,9 +217,9 @@ function differences(known: Answers, submitted: Answers): OtherTab | null {
 
 /** The rows of the answers, and one for each day, because a note stands at each day. */
 function fieldTexts(answers: Answers): [name: string, text: string][] {
-  const hours = hoursOf(answers);
+  const hours = hoursOrUsual(answers);
   return [
     ...answerRows(answers).map(({ name, text }): [string, string] => [name, text]),
-    ...days.map((day): [string, string] => [isOpenField(day), daySummary(hours[day])]),
+    ...days.map((day): [string, string] => [openFieldName(day), daySummary(hours[day])]),
   ];
 }

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, businessHoursText, defaultSchedule, mapDays } from '~/domain/weekly-schedule';
-import { readAnswerText } from '~/answers/answer-text';
+import { parseAnswer } from '~/answers/answer-text';
 import { applyEdit, parseEdit, serializeEdit } from './schedule-form';
-import { withLines } from './starter-lines';
+import { appendLines } from './starter-lines';
 import { isUsualHours, usualHours } from '~/answers/guesses';
 
 test.each([
   [['1', '25', '500'], true],
   [['0', '501', '5000', '1.5', '2x', 'x2', '', '-1'], false],
 ])('a service range of %j miles is valid: %s', (typed, may) => {
-  for (const miles of typed) expect(readAnswerText('ServiceRangeMiles', miles)).toBe(may ? miles : null);
+  for (const miles of typed) expect(parseAnswer('ServiceRangeMiles', miles)).toBe(may ? miles : null);
 });
 
 test('a ZIP code has five digits or nine', () => {
-  const readZip = (typed: string) => readAnswerText('BusinessAddressZipcode', typed);
+  const readZip = (typed: string) => parseAnswer('BusinessAddressZipcode', typed);
   expect(['78701', '78701-1234'].map(readZip)).toEqual(['78701', '78701-1234']);
   for (const wrong of ['7870', '787011', '78701-12', '78701-12345', 'ABCDE', '78701 x'])
     expect(readZip(wrong), wrong).toBeNull();
@@ -55,8 +55,8 @@ const allDay = { startTime: '12:00 AM', endTime: '11:30 PM' };
 
 test('adds a line only if the description stays within 100 characters, counting an emoji as one', () => {
   const description = '👩‍🔧'.repeat(95);
-  expect(withLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
-  expect(withLines(description, ['Roofs'], 100)).toBeNull();
+  expect(appendLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
+  expect(appendLines(description, ['Roofs'], 100)).toBeNull();
 });
 
 test('the usual hours of a trade count as a guess until they are changed', () => {

@@ -2,9 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
-import { emailWithoutBusiness, noAnswers, ownAnswers, textsOf, withValues } from '~/answers/answers';
+import { emailWithoutBusiness, noAnswers, dropNewGuesses, textsOf, editAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { guessTrade, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
+import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionNames, questionOf, requiredQuestions, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
@@ -22,8 +22,8 @@ import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '.
 import type { OpenSetup } from '../open-setup.server';
 import { missingFieldsNotice, notices } from '../notices';
 import {
-  businessForm,
-  checkedAnswers,
+  businessSchema,
+  answersOfValidForm,
   formStateOf,
   isOutdated,
   readBusiness,
@@ -33,7 +33,7 @@ import {
 import type { OtherTab, SubmittedBusiness } from './business-form.server';
 import type { FormState } from './shown-answers';
 import { applyEdit, parseEdit } from './schedule-form';
-import { chosenLines, withLines } from './starter-lines';
+import { chosenLines, appendLines } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 
 export interface BusinessActionData extends FormActionData {
@@ -78,7 +78,7 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
   const { request, jar } = visit;
   const { form, known, submitted, otherTab, lineErrors } = business;
   const required = requiredForNext(setup.variant, known);
-  const submission = parseWithZod(form, { schema: businessForm(required, submitted) });
+  const submission = parseWithZod(form, { schema: businessSchema(required, submitted) });
   const hasLineErrors = Object.keys(lineErrors).length > 0;
   if (submission.status !== 'success' || hasLineErrors || otherTab) {
     const missing = unansweredOf(textsOf(submitted), required);
@@ -86,8 +86,8 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
     return refuseAnswers(business, submission.reply({ fieldErrors: lineErrors }), notice);
   }
   const question = questionAboutEmail(setup, business);
-  if (question) return show(business, { emailQuestion: question });
-  const answers = checkedAnswers(submitted, submission.value);
+  if (question) return respondWithForm(business, { emailQuestion: question });
+  const answers = answersOfValidForm(submitted, submission.value);
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, wasRead, businessDone: true });
   if (!isSaved) return refuseAnswers(business, submission.reply({ fieldErrors: tooLarge }));
@@ -110,13 +110,16 @@ function questionAboutEmail({ draft }: OpenSetup, { form, known, submitted }: Su
 
 export function fillInSuggestedEmail(setup: OpenSetup, form: FormData) {
   for (const name of emailFields) putSuggestedEmail(form, name);
-  return show(readBusiness(setup, form), { edited: 'email', changedEmail: textOf(form, emailButton) });
+  return respondWithForm(readBusiness(setup, form), {
+    edited: 'email',
+    changedEmail: textOf(form, emailButton),
+  });
 }
 
 /** Saves the answers without validation and redirects to the website step. */
-export async function leaveBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
-  if (business.otherTab) return show(business, {}, 400);
-  const answers = ownAnswers(business.submitted, setup.draft.answers);
+export async function goBackToWebsite(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
+  if (business.otherTab) return respondWithForm(business, {}, 400);
+  const answers = dropNewGuesses(business.submitted, setup.draft.answers);
   const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
   return isSaved ? goToStep(visit.request, setup, 'website') : refuseTooLarge(business);
 }
@@ -125,24 +128,24 @@ export async function leaveBusiness(visit: Visit, setup: OpenSetup, business: Su
  * Saves the answers of a page that is hidden or left, without validation. Changes nothing if a submit or another tab has
  * saved since: a late save must not send the owner back a step.
  */
-export async function keepBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
-  if (isOutdated(setup, business.form)) return show(business, {}, 400);
-  const answers = ownAnswers(business.submitted, setup.draft.answers);
+export async function autosaveBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
+  if (isOutdated(setup, business.form)) return respondWithForm(business, {}, 400);
+  const answers = dropNewGuesses(business.submitted, setup.draft.answers);
   const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
   return isSaved ? goToStep(visit.request, setup, 'business') : refuseTooLarge(business);
 }
 
 export function editHours(business: SubmittedBusiness, button: string) {
   const edit = parseEdit(button);
-  if (!edit) return show(business, { edited: 'hours' });
-  const before = hoursOf(business.submitted);
+  if (!edit) return respondWithForm(business, { edited: 'hours' });
+  const before = hoursOrUsual(business.submitted);
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   const shown: Answers = {
     ...business.submitted,
     hours: { value, source: isGuessAgain ? 'guess' : 'owner' },
   };
-  return show(business, {
+  return respondWithForm(business, {
     shown,
     edited: 'hours',
     editedDay: 'day' in edit ? edit.day : 'monday',
@@ -166,7 +169,7 @@ export function applyTradeDefaults(business: SubmittedBusiness) {
     trade: { value: slug ?? '', source: 'owner' },
   });
   const kept = business.suggested?.trade === slug ? business.suggested : null;
-  return show(business, {
+  return respondWithForm(business, {
     shown,
     edited: 'trade',
     suggestions: kept ?? { trade: slug, blanks: {}, added: [] },
@@ -184,15 +187,15 @@ export function addLines(business: SubmittedBusiness, starter: string) {
   const { submitted } = business;
   const suggested = business.suggested ?? { trade: submitted.trade?.value, blanks: {}, added: [] };
   const { lines, unfilled } = chosenLines(starter, suggested.blanks);
-  const text = withLines(textsOf(submitted).BusinessDescription ?? '', lines, max);
+  const text = appendLines(textsOf(submitted).BusinessDescription ?? '', lines, max);
   if (text === null)
     return refuseAnswers(business, uncheckedReply(business.form, { BusinessDescription: [tooLongForLines] }));
-  const shown = withValues(submitted, { BusinessDescription: text });
-  return show(business, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
+  const shown = editAnswers(submitted, { BusinessDescription: text });
+  return respondWithForm(business, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
-function show(
+function respondWithForm(
   { submitted, formState, otherTab, suggested, unfilled }: SubmittedBusiness,
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
@@ -211,7 +214,7 @@ function refuseAnswers(
   lastResult: SubmissionResult,
   changes: Partial<BusinessActionData> = {},
 ) {
-  return show(business, { lastResult, ...changes }, 400);
+  return respondWithForm(business, { lastResult, ...changes }, 400);
 }
 
 function refuseTooLarge(business: SubmittedBusiness) {

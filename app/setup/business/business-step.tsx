@@ -3,11 +3,12 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 import type { Answer, Answers } from '~/answers/answers';
-import { readAnswerText } from '~/answers/answer-text';
-import { hoursOf } from '~/answers/guesses';
+import { parseAnswer } from '~/answers/answer-text';
+import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
-import { StarterLines, TradeQuestion } from './trade-question';
+import { SuggestedLines } from './suggested-lines';
+import { TradeField } from './trade-field';
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf, questionsIn } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts, Question } from '~/domain/business-questions';
@@ -21,10 +22,10 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import { formValues, guessField } from './shown-answers';
+import { formValues, guessFieldName } from './shown-answers';
 import type { FormState } from './shown-answers';
 import type { BusinessActionData } from './business-step.server';
-import { isOpenField } from './schedule-form';
+import { openFieldName } from './schedule-form';
 import { hasTransferLine } from './starter-lines';
 import { StepHeader } from '../step-header';
 import type { Variant, SetupStep } from '../variants';
@@ -72,7 +73,7 @@ export function BusinessStep({
     lastResult: actionData?.lastResult,
     defaultValue: formValues(shown),
   });
-  const texts = Object.fromEntries(questionNames.map((name) => [name, textOf(fields[name])]));
+  const texts = Object.fromEntries(questionNames.map((name) => [name, initialText(fields[name])]));
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     optional: !needed.includes(name),
@@ -98,7 +99,7 @@ export function BusinessStep({
   const found = questionNames.filter((name) => texts[name] && isAsFound(name));
 
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
-  const hoursNotes = byDay((day) => otherTabNote(otherTab[isOpenField(day)]));
+  const hoursNotes = byDay((day) => otherTabNote(otherTab[openFieldName(day)]));
   const needsLook = (name: QuestionName) =>
     fields[name].errors ||
     otherTab[name] ||
@@ -126,7 +127,7 @@ export function BusinessStep({
           ))}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
-        <TradeQuestion
+        <TradeField
           trade={trade}
           note={otherTabNote(otherTab.trade)}
           isGuess={isTradeGuessed}
@@ -137,7 +138,7 @@ export function BusinessStep({
           focused={edited === 'lines' && !suggestions?.unfilled?.length}
         />
         {suggestions ? (
-          <StarterLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
+          <SuggestedLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
         ) : null}
         {callRows.map((row) => (
           <QuestionRow key={row[0]} row={row} props={props} />
@@ -148,7 +149,7 @@ export function BusinessStep({
           view={WeeklyHours}
           props={{
             open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || edited === 'hours',
-            schedule: hoursOf(shown),
+            schedule: hoursOrUsual(shown),
             formId: form.id,
             errors: hoursErrors,
             otherTabNotes: hoursNotes,
@@ -186,12 +187,12 @@ function ShownBefore({ revision, showsWebsite, shown }: ShownBeforeProps) {
       <input type="hidden" name="revision" value={revision} />
       {showsWebsite ? <input type="hidden" name="showsWebsite" value="true" /> : null}
       {shown.hours?.source === 'guess' ? (
-        <input type="hidden" name={guessField('hours')} value="true" />
+        <input type="hidden" name={guessFieldName('hours')} value="true" />
       ) : null}
-      {shown.fields.TimeZone ? null : <input type="hidden" name={guessField('TimeZone')} value="" />}
+      {shown.fields.TimeZone ? null : <input type="hidden" name={guessFieldName('TimeZone')} value="" />}
       {answers.map(([name, answer]) =>
         answer?.source === 'guess' ? (
-          <input key={name} type="hidden" name={guessField(name)} value={answer.value} />
+          <input key={name} type="hidden" name={guessFieldName(name)} value={answer.value} />
         ) : null,
       )}
     </>
@@ -208,14 +209,14 @@ function byDay(valueOf: (day: Day) => string | undefined): Partial<Record<Day, s
   return Object.fromEntries(days.flatMap((day) => (valueOf(day) ? [[day, valueOf(day)]] : [])));
 }
 
-function textOf({ initialValue }: FieldMetadata<string>): string {
+function initialText({ initialValue }: FieldMetadata<string>): string {
   return initialValue?.trim() ?? '';
 }
 
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
 function isValid(name: QuestionName, values: AnswerTexts): boolean {
   const text = values[name];
-  return !text || !isApplicable(name, values) || readAnswerText(name, text) !== null;
+  return !text || !isApplicable(name, values) || parseAnswer(name, text) !== null;
 }
 
 const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;

@@ -15,11 +15,11 @@ import {
 import type { Day, TimeRange, SchedulePreset, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** The name of the checkbox. The selects are called `WeeklySchedule.monday.ranges[0].startTime` and `….endTime`. */
-export function isOpenField(day: Day): string {
+export function openFieldName(day: Day): string {
   return `WeeklySchedule.${day}.isOpen`;
 }
 
-export function timeField(day: Day, index: number, end: keyof TimeRange): string {
+export function timeFieldName(day: Day, index: number, end: keyof TimeRange): string {
   return `WeeklySchedule.${day}.ranges[${index}].${end}`;
 }
 
@@ -28,7 +28,7 @@ export function timeLabel(day: Day, index: number, end: keyof TimeRange): string
 }
 
 /** The name of the hidden field with a day's closing time before its break. */
-export function closedAtField(day: Day): string {
+export function closedAtFieldName(day: Day): string {
   return `WeeklySchedule.${day}.closedAt`;
 }
 
@@ -115,9 +115,9 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
 export function scheduleFromForm(form: FormData | null): WeeklySchedule | null {
   if (!form || ![...form.keys()].some((name) => name.startsWith('WeeklySchedule.'))) return null;
   return mapDays((day) => {
-    const closedAt = form.get(closedAtField(day));
+    const closedAt = form.get(closedAtFieldName(day));
     return {
-      isOpen: form.get(isOpenField(day)) !== null,
+      isOpen: form.get(openFieldName(day)) !== null,
       ranges: rangesFromForm(form, day),
       ...(isTimeSlot(closedAt) ? { closedAt } : {}),
     };
@@ -126,10 +126,10 @@ export function scheduleFromForm(form: FormData | null): WeeklySchedule | null {
 
 function rangesFromForm(form: FormData, day: Day): TimeRange[] {
   const indexes = Array.from({ length: maxRanges }, (_, index) => index);
-  const sent = indexes.filter((index) => form.has(timeField(day, index, 'startTime')));
+  const sent = indexes.filter((index) => form.has(timeFieldName(day, index, 'startTime')));
   const ranges = sent.map((index) => ({
-    startTime: slotOr(form.get(timeField(day, index, 'startTime')), '9:00 AM'),
-    endTime: slotOr(form.get(timeField(day, index, 'endTime')), '5:00 PM'),
+    startTime: slotOr(form.get(timeFieldName(day, index, 'startTime')), '9:00 AM'),
+    endTime: slotOr(form.get(timeFieldName(day, index, 'endTime')), '5:00 PM'),
   }));
   return ranges.length > 0 ? ranges : [{ startTime: '9:00 AM', endTime: '5:00 PM' }];
 }

@@ -10,7 +10,7 @@ export interface FormState {
 }
 
 /** The name of the hidden field with a guess that the form shows. */
-export function guessField(question: string): string {
+export function guessFieldName(question: string): string {
   return `guess.${question}`;
 }
 

@@ -24,13 +24,13 @@ export type Blanks = Readonly<Record<string, string>>;
 const blank = '__';
 const maxBlanks = 5;
 
-export function blankName(topic: StarterTopic, index: number): string {
+export function blankFieldName(topic: StarterTopic, index: number): string {
   return `blank-${topic}-${index}`;
 }
 
 /** The names of all fields for blanks. */
-export const blankNames = starterTopics.flatMap((topic) =>
-  Array.from({ length: maxBlanks }, (_, index) => blankName(topic, index)),
+export const blankFieldNames = starterTopics.flatMap((topic) =>
+  Array.from({ length: maxBlanks }, (_, index) => blankFieldName(topic, index)),
 );
 
 /** The texts before, between and after a line's blanks. */
@@ -41,7 +41,7 @@ export function partsOf(line: string): string[] {
 /** A suggested line with the owner's words in its blanks. A blank without a word stays. */
 export function filledLine(trade: Trade, topic: StarterTopic, blanks: Blanks): string {
   return partsOf(trade.starter[topic]).reduce(
-    (line, part, index) => line + (blanks[blankName(topic, index - 1)] || blank) + part,
+    (line, part, index) => line + (blanks[blankFieldName(topic, index - 1)] || blank) + part,
   );
 }
 
@@ -93,8 +93,8 @@ export function filledLines({ trade: slug, blanks, added }: ShownLines): ChosenL
 /** The name of the line's first blank without a word. */
 export function firstEmptyBlank({ trade, blanks }: ShownLines, topic: StarterTopic): string {
   const parts = partsOf(tradeBySlug(trade)?.starter[topic] ?? '');
-  const index = parts.slice(1).findIndex((_, index) => !blanks[blankName(topic, index)]);
-  return blankName(topic, Math.max(index, 0));
+  const index = parts.slice(1).findIndex((_, index) => !blanks[blankFieldName(topic, index)]);
+  return blankFieldName(topic, Math.max(index, 0));
 }
 
 /** The error for a line that the owner began to fill in. */
@@ -105,7 +105,9 @@ export function unfilledMessage(slug: string | undefined, topic: StarterTopic): 
 }
 
 function isBegun(trade: Trade, topic: StarterTopic, blanks: Blanks): boolean {
-  return partsOf(trade.starter[topic]).some((_, index) => index > 0 && blanks[blankName(topic, index - 1)]);
+  return partsOf(trade.starter[topic]).some(
+    (_, index) => index > 0 && blanks[blankFieldName(topic, index - 1)],
+  );
 }
 
 /** The lines for the value of such a button; none for any other value. */
@@ -127,7 +129,7 @@ function splitByBlanks(chosen: readonly { topic: StarterTopic; line: string }[])
 }
 
 /** Appends the lines that the text doesn't have yet. `null` if the result is longer than `max` characters. */
-export function withLines(text: string, lines: readonly string[], max: number): string | null {
+export function appendLines(text: string, lines: readonly string[], max: number): string | null {
   const missing = lines.filter((line) => !text.includes(line));
   const longer = [text.trimEnd(), ...missing].filter(Boolean).join('\n');
   return isLongerThan(longer, max) ? null : longer;

@@ -1,18 +1,18 @@
 import { createContext, Fragment, useContext, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Dispatch } from 'react';
 
-import { hoursSummary, rangeSummary, unbroken } from '~/domain/hours-summary';
+import { hoursSummary, rangeSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import { dayName, days, timeSlots, presetKeys, schedulePresets } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { initialHours, isSameWeek, nextHours } from './hours-state';
 import type { HoursAction } from './hours-state';
 import {
-  closedAtField,
-  isOpenField,
+  closedAtFieldName,
+  openFieldName,
   scheduleFromForm,
   serializeEdit,
-  timeField,
+  timeFieldName,
   timeLabel,
 } from './schedule-form';
 import type { HoursEdit } from './schedule-form';
@@ -74,7 +74,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
           {weekBefore ? (
             <EditButton
               edit={{ type: 'restore', schedule: weekBefore }}
-              text={`Undo: back to ${unbroken(hoursSummary(weekBefore))}`}
+              text={`Undo: back to ${withNonBreakingSpaces(hoursSummary(weekBefore))}`}
             />
           ) : null}
         </div>
@@ -83,7 +83,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
         <summary>
           <span>
             <span className="field-label">Opening hours</span>
-            <span data-hours-summary="">{unbroken(hoursSummary(schedule))}</span>
+            <span data-hours-summary="">{withNonBreakingSpaces(hoursSummary(schedule))}</span>
             {isGuess ? <span className="hint block">{guess}</span> : null}
           </span>
           <span className="found-change">Change</span>
@@ -134,13 +134,13 @@ function DayRow({
         <input
           type="checkbox"
           className="check hours-open mt-0"
-          name={isOpenField(day)}
+          name={openFieldName(day)}
           checked={isOpen}
           onChange={({ target }) => dispatch({ type: 'open', day, isOpen: target.checked })}
         />
         {name}
       </label>
-      {closedAt ? <input type="hidden" name={closedAtField(day)} value={closedAt} /> : null}
+      {closedAt ? <input type="hidden" name={closedAtFieldName(day)} value={closedAt} /> : null}
       <p className="hours-closed self-center text-muted">Closed</p>
       <div className="hours-ranges col-span-full grid gap-2 sm:col-auto">
         {ranges.map((range, index) => (
@@ -149,7 +149,7 @@ function DayRow({
               <Fragment key={end}>
                 {end === 'endTime' ? <span aria-hidden="true">to</span> : null}
                 <select
-                  name={timeField(day, index, end)}
+                  name={timeFieldName(day, index, end)}
                   aria-label={timeLabel(day, index, end)}
                   className="input hours-time"
                   value={range[end]}
@@ -162,7 +162,7 @@ function DayRow({
             ))}
             <EditButton
               edit={{ type: 'remove', day, index }}
-              text={unbroken(`Remove ${rangeSummary(range)}${keptWithout(ranges, index)}`)}
+              text={withNonBreakingSpaces(`Remove ${rangeSummary(range)}${keptWithout(ranges, index)}`)}
               rest={` on ${name}`}
               hidden={ranges.length < 2}
             />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { answered, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { stateCode } from '~/domain/us-states';
 import { isAgentId } from '~/domain/agent-id';
@@ -45,7 +45,7 @@ function answersOfCall(said: z.infer<typeof callResult>): Answers {
     BusinessAddressState: said.UsersState,
     BusinessAddressZipcode: said.UsersZipcode,
   };
-  return { ...noAnswers, fields: answered(texts, 'owner'), email: said.UsersEmailAddress || undefined };
+  return { ...noAnswers, fields: answersFrom(texts, 'owner'), email: said.UsersEmailAddress || undefined };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { answered, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers } from '~/answers/answers';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { refuseIncomplete } from './confirm-step.server';
@@ -12,7 +12,7 @@ test.each([
   ['Trip charge: $79', undefined],
 ])('checks the description "%s" for blanks; the notice is: %s', (BusinessDescription, title) => {
   const variant = variantByKey('B');
-  const answers = { ...noAnswers, fields: answered({ ...fields, BusinessDescription }, 'owner') };
+  const answers = { ...noAnswers, fields: answersFrom({ ...fields, BusinessDescription }, 'owner') };
   const draft = { ...newDraft(variant), answers };
   const setup = { id: 'abcdef', draft, variant, answers, findings: null, voiceId: undefined };
   const refusal = refuseIncomplete(setup);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { answered, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import type { AnswerTexts } from '~/domain/business-questions';
 import { creationRequest } from './creation-request';
@@ -9,7 +9,7 @@ const answers: Answers = { ...noAnswers, websiteAddress: 'https://www.rivera.exa
 
 describe('the body of create-full-agent', () => {
   const bodyOf = (more: Partial<Answers>, texts: AnswerTexts = {}) =>
-    creationRequest({ ...answers, ...more, fields: answered(texts, 'owner') }, { fillsDefaults: true });
+    creationRequest({ ...answers, ...more, fields: answersFrom(texts, 'owner') }, { fillsDefaults: true });
 
   test('fills empty fields with defaults in variant A only', () => {
     const { email, businessData, smsConsent } = bodyOf({});

@@ -1,7 +1,7 @@
 import { descriptionToSend } from '~/answers/answer-text';
 import { contactOf, textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { hoursOf } from '~/answers/guesses';
+import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import { questionNames, isApplicable, questionOf, sentQuestions } from '~/domain/business-questions';
@@ -26,7 +26,7 @@ export function creationRequest(
     BusinessEmail: texts.BusinessEmail ?? email,
     BusinessDescription: descriptionToSend(texts),
   };
-  const hours = hoursOf(answers);
+  const hours = hoursOrUsual(answers);
   return {
     email,
     businessData: {

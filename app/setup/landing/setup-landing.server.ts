@@ -19,7 +19,7 @@ import { goToStep, openableStep, openSetups, saveDraft, stepPath } from '../open
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
-import { websiteForm } from '../website/website-form.server';
+import { websiteSchema } from '../website/website-form.server';
 import { submitWebsite } from '../website/website-step.server';
 
 /** Logs the landing once per session. Stores that it was logged, and the sales rep. */
@@ -97,7 +97,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   if (websiteAddress === '') return redirectAfterPost(request, landing.pathname + landing.search);
   await logLanding(visit, variant.landingVisitType, landing);
   const setup = await beginFormSetup(visit, variant);
-  if (websiteForm.safeParse({ websiteAddress }).success) return submitWebsite(visit, setup, form);
+  if (websiteSchema.safeParse({ websiteAddress }).success) return submitWebsite(visit, setup, form);
   await flashNotice(visit, errorNotice('Website Address', websiteMessage));
   const shown = new URLSearchParams({ address: websiteAddress.slice(0, longestShown) }); // the draft stores valid addresses only
   return redirectAfterPost(request, `${stepPath(setup, 'website')}&${shown}`);

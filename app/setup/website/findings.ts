@@ -4,7 +4,7 @@ import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { isLongerThan, normalizeLines, normalizeLine } from '~/platform/forms/server/normalize-text';
-import { readAnswerText } from '~/answers/answer-text';
+import { parseAnswer } from '~/answers/answer-text';
 
 /** Converts extracted data to answers, without values that the form would reject. */
 export function usableFindings(extracted: ExtractedData): {
@@ -22,7 +22,7 @@ function usableValue(name: QuestionName, value: string | number | undefined): st
   const { kind, max } = questionOf(name);
   const normalize = kind === 'long-text' ? normalizeLines : normalizeLine;
   const text = normalize(String(value ?? '')).trim();
-  return text && !isLongerThan(text, max) ? readAnswerText(name, text) : null;
+  return text && !isLongerThan(text, max) ? parseAnswer(name, text) : null;
 }
 
 /** Days without hours, such as closed ones, get the default hours. */

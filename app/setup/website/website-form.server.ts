@@ -18,13 +18,13 @@ const websiteAddress = z
     return z.NEVER;
   });
 
-export const websiteForm = z.object({
+export const websiteSchema = z.object({
   websiteAddress: z.string('Please provide a website address.').pipe(websiteAddress),
   email: textOfKind('email', optionalText('Email', 254)),
 });
 
 /** Allows no website; a mistyped address is still an error. */
-export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAddress.optional() });
+export const skippedWebsiteSchema = websiteSchema.extend({ websiteAddress: websiteAddress.optional() });
 
 /** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */
 export function isOnPublicHost(websiteAddress: string): boolean {

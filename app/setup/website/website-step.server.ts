@@ -18,7 +18,7 @@ import { notices } from '../notices';
 import { domainOfEmail } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { skippedWebsiteForm, websiteForm } from './website-form.server';
+import { skippedWebsiteSchema, websiteSchema } from './website-form.server';
 import { goToNextStep, logSetupStep, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -27,7 +27,7 @@ export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-dom
 /** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
 export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request, jar } = visit;
-  const submission = parseWithZod(form, { schema: websiteForm });
+  const submission = parseWithZod(form, { schema: websiteSchema });
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? notices.missingWebsite : undefined);
@@ -63,7 +63,7 @@ export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, for
 
 export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request } = visit;
-  const submission = parseWithZod(form, { schema: skippedWebsiteForm });
+  const submission = parseWithZod(form, { schema: skippedWebsiteSchema });
   if (submission.status !== 'success') return refuseForm(submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
   const { answers } = draft;

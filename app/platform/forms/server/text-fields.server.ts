@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { errorTexts, missingMessage, tooLongMessage } from '../error-texts';
-import { readText } from './text-patterns';
+import { parseText } from './text-patterns';
 import type { TextKind } from './text-patterns';
 import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
 
@@ -31,7 +31,7 @@ export function optionalText(label: string, max: number, lines: 'one' | 'several
 export function textOfKind<Schema extends z.ZodType<string | undefined>>(kind: TextKind, field: Schema) {
   return field.transform((text, ctx) => {
     if (!text) return text;
-    const read = readText(kind, text);
+    const read = parseText(kind, text);
     if (read === null) ctx.addIssue({ code: 'custom', message: errorTexts[kind] });
     return read ?? z.NEVER;
   });

@@ -4,7 +4,7 @@ import { stateCode } from '~/domain/us-states';
 export type TextKind = 'email' | 'phone' | 'state' | 'zip';
 
 /** The text in the notation that is stored, or `null` if it isn't of this kind. */
-export function readText(kind: TextKind, text: string): string | null {
+export function parseText(kind: TextKind, text: string): string | null {
   switch (kind) {
     case 'email':
       return isEmail(text) ? text : null;

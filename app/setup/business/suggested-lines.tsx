@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 
 import type { StarterTopic, Trade } from '~/content/trades/trade';
-import { tradeBySlug, trades } from '~/content/trades/trades';
-import { capitalize } from '~/domain/capitalize';
-import BaaNote from '~/content/notes/baa-note.mdx';
+import { tradeBySlug } from '~/content/trades/trades';
 import {
-  blankName,
+  blankFieldName,
   filledLine,
   partsOf,
   starterTopics,
@@ -15,60 +13,7 @@ import {
 } from './starter-lines';
 import type { Blanks, ShownLines } from './starter-lines';
 
-interface TradeQuestionProps {
-  trade: string | undefined;
-  /** A note on the trade that another tab saved. */
-  note: string | undefined;
-  isGuess: boolean;
-  /** Whether the owner asked for suggestions without a trade. The question then gets the focus. */
-  isMissing: boolean;
-}
-
-/** The optional question for the trade. Its button submits the form; the response has suggestions for that trade. */
-export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestionProps) {
-  return (
-    <div>
-      <label htmlFor="business-trade" className="field-label">
-        What do you do?<span className="font-normal text-muted"> (optional)</span>
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <select
-          id="business-trade"
-          name="trade"
-          defaultValue={trade ?? ''}
-          className="input grow basis-52"
-          aria-describedby="business-trade-hint"
-          {...(isMissing ? { autoFocus: true } : {})}
-        >
-          <option value="">Something else</option>
-          {trades.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {capitalize(name)}
-            </option>
-          ))}
-        </select>
-        <button type="submit" name="edit-trade" value="choose" formNoValidate className="btn btn-quiet">
-          Show suggestions
-        </button>
-      </div>
-      <p id="business-trade-hint" className="hint mt-1">
-        {note ? <span className="block">{note}</span> : null}
-        {isMissing ? (
-          <span className="block">Choose what you do first. We have no suggestions for other trades.</span>
-        ) : null}
-        {isGuess ? <span className="block">Our guess from your website, please check</span> : null}
-        We guess your hours and offer a few lines to start with. What you typed stays.
-      </p>
-      {tradeBySlug(trade)?.hasPatients ? (
-        <div className="mt-3">
-          <BaaNote />
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-interface StarterLinesProps extends ShownLines {
+interface SuggestedLinesProps extends ShownLines {
   description: string;
   /** The lines that the owner wanted to use before filling in their blanks. */
   unfilled?: StarterTopic[];
@@ -77,7 +22,7 @@ interface StarterLinesProps extends ShownLines {
 }
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
-export function StarterLines(props: StarterLinesProps) {
+export function SuggestedLines(props: SuggestedLinesProps) {
   const { trade: slug, description, blanks, added, unfilled = [], edited } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
@@ -138,7 +83,7 @@ export function StarterLines(props: StarterLinesProps) {
   );
 }
 
-function unfilledError({ slug }: Trade, topic: StarterTopic, edited: StarterLinesProps['edited']): string {
+function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLinesProps['edited']): string {
   return edited === 'lines' ? 'Fill in the blanks to add this line.' : unfilledMessage(slug, topic);
 }
 
@@ -156,7 +101,7 @@ interface LineWithBlanksProps {
 }
 
 function LineWithBlanks({ topic, parts, blanks, isAdded, error, isFocused }: LineWithBlanksProps) {
-  const names = parts.slice(1).map((_, index) => blankName(topic, index));
+  const names = parts.slice(1).map((_, index) => blankFieldName(topic, index));
   const firstEmpty = error && isFocused ? names.find((name) => !blanks[name]) : undefined;
   const errorId = `unfilled-${topic}`;
   return (

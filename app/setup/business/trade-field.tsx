@@ -1,0 +1,56 @@
+import { tradeBySlug, trades } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
+import BaaNote from '~/content/notes/baa-note.mdx';
+
+interface TradeFieldProps {
+  trade: string | undefined;
+  /** A note on the trade that another tab saved. */
+  note: string | undefined;
+  isGuess: boolean;
+  /** Whether the owner asked for suggestions without a trade. The question then gets the focus. */
+  isMissing: boolean;
+}
+
+/** The optional question for the trade. Its button submits the form; the response has suggestions for that trade. */
+export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps) {
+  return (
+    <div>
+      <label htmlFor="business-trade" className="field-label">
+        What do you do?<span className="font-normal text-muted"> (optional)</span>
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <select
+          id="business-trade"
+          name="trade"
+          defaultValue={trade ?? ''}
+          className="input grow basis-52"
+          aria-describedby="business-trade-hint"
+          {...(isMissing ? { autoFocus: true } : {})}
+        >
+          <option value="">Something else</option>
+          {trades.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {capitalize(name)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="edit-trade" value="choose" formNoValidate className="btn btn-quiet">
+          Show suggestions
+        </button>
+      </div>
+      <p id="business-trade-hint" className="hint mt-1">
+        {note ? <span className="block">{note}</span> : null}
+        {isMissing ? (
+          <span className="block">Choose what you do first. We have no suggestions for other trades.</span>
+        ) : null}
+        {isGuess ? <span className="block">Our guess from your website, please check</span> : null}
+        We guess your hours and offer a few lines to start with. What you typed stays.
+      </p>
+      {tradeBySlug(trade)?.hasPatients ? (
+        <div className="mt-3">
+          <BaaNote />
+        </div>
+      ) : null}
+    </div>
+  );
+}
