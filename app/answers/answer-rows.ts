@@ -5,7 +5,8 @@ import { hoursSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { addressLine, normalizeAnswer, textsOf } from './answers';
+import { addressLine, textsOf } from './answers';
+import { normalizeAnswer } from './answer-text';
 import type { Answers, Source } from './answers';
 import { hoursOrUsual } from './guesses';
 

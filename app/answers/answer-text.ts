@@ -1,6 +1,7 @@
 import { questionNames, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
 import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
+import { normalizeLines } from '~/platform/forms/server/normalize-text';
 import { parseText } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
@@ -24,6 +25,12 @@ export function parseAnswer(name: QuestionName, text: string): string | null {
     default:
       return parseText(kind, text);
   }
+}
+
+/** The notation that is stored: a phone number with and without dashes is the same answer. */
+export function normalizeAnswer(name: QuestionName, value: string): string {
+  const text = normalizeLines(value).trim();
+  return parseAnswer(name, text) ?? text;
 }
 
 /** The description as it is sent: with a line for each answer that the backend has no field for. */

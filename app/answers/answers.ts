@@ -1,10 +1,7 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
-import { bareHost } from '~/domain/website-address';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { normalizeLines } from '~/platform/forms/server/normalize-text';
-import { parseAnswer } from './answer-text';
 
 /** Who gave an answer. An owner's answer beats one from the website, and that beats a guess of ours. */
 export type Source = 'owner' | 'website' | 'guess';
@@ -60,88 +57,14 @@ function better<Value>(
   return lower && (!upper || rank[lower.source] > rank[upper.source]) ? lower : upper;
 }
 
-function mapFields(answerOf: (name: QuestionName) => Answer | undefined): Answers['fields'] {
+/** The answer that `answerOf` gives to each question, without the questions that have none. */
+export function mapFields(answerOf: (name: QuestionName) => Answer | undefined): Answers['fields'] {
   const fields: Answers['fields'] = {};
   for (const name of questionNames) {
     const answer = answerOf(name);
     if (answer) fields[name] = answer;
   }
   return fields;
-}
-
-/** The values of a form for the business. */
-export interface SubmittedValues {
-  fields: AnswerTexts;
-  hours: WeeklySchedule;
-  /** `undefined` if the form has no question for it. */
-  trade: string | undefined;
-  /** When the owner agreed to text messages; `null` if they don't. */
-  consentAt: string | null;
-}
-
-/** The answers of a submitted form: a value that is the same as the shown one keeps its source, another one is the owner's. */
-export function submittedAnswers(submitted: SubmittedValues, shown: Answers): Answers {
-  const { hours, trade, consentAt } = submitted;
-  const isShownWeek = JSON.stringify(hours) === JSON.stringify(shown.hours?.value);
-  return {
-    ...shown,
-    fields: mapFields((name) => submittedAnswer(name, submitted.fields[name] ?? '', shown.fields[name])),
-    hours: isShownWeek ? shown.hours : { value: hours, source: 'owner' },
-    trade: submittedTrade(trade, shown.trade),
-    consent: { given: consentAt !== null, at: consentAt && (shown.consent.at ?? consentAt) },
-  };
-}
-
-function submittedTrade(trade: string | undefined, shown: Answer | undefined): Answer | undefined {
-  if (trade === undefined) return shown?.source === 'guess' ? undefined : shown;
-  return trade === shown?.value ? shown : { value: trade, source: 'owner' };
-}
-
-function submittedAnswer(name: QuestionName, value: string, shown: Answer | undefined): Answer | undefined {
-  if (normalizeAnswer(name, value) !== normalizeAnswer(name, shown?.value ?? ''))
-    return { value, source: 'owner' };
-  return shown;
-}
-
-/** The notation that is stored: a phone number with and without dashes is the same answer. */
-export function normalizeAnswer(name: QuestionName, value: string): string {
-  const text = normalizeLines(value).trim();
-  return parseAnswer(name, text) ?? text;
-}
-
-/** The answers with other values in some fields, which are then the owner's. */
-export function editAnswers(
-  answers: Answers,
-  values: Partial<Record<QuestionName, string | undefined>>,
-): Answers {
-  const changed = mapFields((name) =>
-    name in values ? submittedAnswer(name, values[name] ?? '', answers.fields[name]) : undefined,
-  );
-  return { ...answers, fields: { ...answers.fields, ...changed } };
-}
-
-/** The answers once the owner has confirmed them: guesses count as the owner's. */
-export function acceptGuesses(answers: Answers): Answers {
-  const own = <Value>(answer: Answer<Value> | undefined) =>
-    answer?.source === 'guess' ? { ...answer, source: 'owner' as const } : answer;
-  return {
-    ...answers,
-    fields: mapFields((name) => own(answers.fields[name])),
-    hours: own(answers.hours),
-    trade: own(answers.trade),
-  };
-}
-
-/** The answers of the owner, and those of other sources that `saved` has, too. */
-export function dropNewGuesses(answers: Answers, saved: Answers): Answers {
-  const own = <Value>(answer: Answer<Value> | undefined, known: Answer<Value> | undefined) =>
-    answer?.source === 'owner' ? answer : known;
-  return {
-    ...answers,
-    fields: mapFields((name) => own(answers.fields[name], saved.fields[name])),
-    hours: own(answers.hours, saved.hours),
-    trade: own(answers.trade, saved.trade),
-  };
 }
 
 /** The answers' values without the empty ones. */
@@ -172,18 +95,6 @@ export function goesToCustomers(answers: Answers): boolean {
 
 export function businessNameOf({ fields }: Answers): string {
   return fields.BusinessName?.value ?? '';
-}
-
-/** The owner's email address, else the business's, else our guess: `info@` at the website's host. Empty if there is none. */
-export function contactOf({ fields, email, websiteAddress }: Answers): { email: string; isGuess: boolean } {
-  const given = email || fields.BusinessEmail?.value;
-  if (given) return { email: given, isGuess: false };
-  return { email: websiteAddress ? `info@${bareHost(websiteAddress)}` : '', isGuess: true };
-}
-
-/** The email address to use if the question for the business's own is left empty. Empty if there is none. */
-export function emailWithoutBusiness({ email, websiteAddress }: Answers): string {
-  return contactOf({ ...noAnswers, email, websiteAddress }).email;
 }
 
 /** `1 Main St, Austin, TX 78701`, without the parts that are missing. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
-import { businessNameOf, contactOf, textsOf } from '~/answers/answers';
+import { businessNameOf, textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { brand, waitTimes } from '~/brand';
 import { Ticket, TicketRows } from '~/site/ticket';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { businessNameOf, contactOf, textsOf } from '~/answers/answers';
+import { businessNameOf, textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 
 /** Who pays, as entered in the trial form and sent as `customerInfo`. */

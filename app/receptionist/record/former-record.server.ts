@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { addressLine, answersFrom, businessNameOf, contactOf, noAnswers, textsOf } from '~/answers/answers';
+import { addressLine, answersFrom, businessNameOf, noAnswers, textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';

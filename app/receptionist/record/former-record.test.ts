@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { answersFrom, contactOf, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/answers/answers';
+import { answersFrom, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, defaultSchedule, timeSlots } from '~/domain/weekly-schedule';

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 
-import {
-  acceptGuesses,
-  emailWithoutBusiness,
-  mergeAnswers,
-  noAnswers,
-  submittedAnswers,
-  textsOf,
-} from '~/answers/answers';
-import type { Answers, SubmittedValues } from '~/answers/answers';
+import { mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
+import { acceptGuesses, submittedAnswers } from '~/answers/submitted-answers';
+import { emailWithoutBusiness } from '~/answers/contact';
+import type { Answers } from '~/answers/answers';
+import type { SubmittedValues } from '~/answers/submitted-answers';
 import { answerRows } from '~/answers/answer-rows';
 import {
   blanksMessage,

@@ -2,7 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
-import { emailWithoutBusiness, noAnswers, dropNewGuesses, textsOf, editAnswers } from '~/answers/answers';
+import { noAnswers, textsOf } from '~/answers/answers';
+import { emailWithoutBusiness } from '~/answers/contact';
+import { dropNewGuesses, editAnswers } from '~/answers/submitted-answers';
 import type { Answers } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';

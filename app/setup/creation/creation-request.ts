@@ -1,5 +1,6 @@
 import { descriptionToSend } from '~/answers/answer-text';
-import { contactOf, textsOf } from '~/answers/answers';
+import { textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';

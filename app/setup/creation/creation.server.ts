@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { contactOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import { answersFromStored, answersToStore } from '~/answers/stored-answers';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
-import { contactOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/platform/forms/server/email-suggestion.server';
