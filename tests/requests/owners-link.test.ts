@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { pricingCopy } from '../../app/brand';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
-import { createAgent, customer, sampleForm } from '../setup/typical-owner';
+import { createAgent, customer, progress, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
@@ -82,6 +82,16 @@ describe('another device that opens the link', () => {
     await clone(phone);
     expect(cloned()).toBe(1);
     expect(linkOn(await phone.open(checklist))).toContain('owner=');
+  });
+
+  test('adds what was marked on it before to what the link holds', async () => {
+    const link = await makeLink();
+    const phone = anotherBrowser();
+    await phone.open(checklist);
+    await phone.submit({ step: 'invite', done: 'true' });
+    await phone.open(link);
+    await phone.submit({ intent: 'claim' });
+    expect(phone.text).toContain(progress(2));
   });
 
   test('keeps its own marks when the link is opened again', async () => {
