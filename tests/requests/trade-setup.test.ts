@@ -59,6 +59,19 @@ test('a trade’s link fills in its default details and says that they are sugge
   for (const line of Object.values(dental.starter)) site.shows(...line.split('__'));
 });
 
+test('the trade of a link is still known when the choice of a setup is opened again', async () => {
+  await site.browser.open('/create-agent?trade=dental');
+  await beginFor(null);
+  expect(selected('trade')).toBe('dental');
+});
+
+test('the demo call of another trade’s page is about that trade', async () => {
+  await site.browser.open('/create-agent?trade=dental');
+  await site.browser.open('/demo-call?trade=legal');
+  const call = site.browser.page.document.querySelector('[data-call-variables]');
+  expect(call?.getAttribute('data-call-variables')).toContain('"trade":"legal"');
+});
+
 test('asking for suggestions without a trade uses the one that the typed name tells', async () => {
   await beginFor(null);
   await press({ 'edit-trade': 'choose' }, { BusinessName: 'Rivera' });
