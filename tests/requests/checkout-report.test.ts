@@ -33,6 +33,15 @@ test.each([
   },
 );
 
+test('the newest of many checkouts is reported once', async () => {
+  const { browser } = site;
+  const checkouts = 12;
+  for (let at = 1; at <= checkouts; at += 1)
+    await browser.open(`/calendar-setup?session_id=cs_${at}&agentId=agent_abc1`);
+  await browser.open(`/calendar-setup?session_id=cs_${checkouts}&agentId=agent_abc1`);
+  expect(reports()).toHaveLength(checkouts);
+});
+
 test('a failed report is repeated by page views only', async () => {
   const { browser } = site;
   respondWith(500, {});
