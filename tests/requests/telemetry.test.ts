@@ -60,6 +60,23 @@ test.each([
   },
 );
 
+test('counts a visitor who leaves before the response as gone', async () => {
+  site.backend.responses['get-agent-phone'] = () => new Promise<never>(() => undefined);
+  const visitor = new AbortController();
+  const page = fetch(`${site.server.url}/demo/agent/agent_abc1?phone=look`, {
+    headers: person,
+    signal: visitor.signal,
+  });
+  await expect.poll(() => site.backend.to('get-agent-phone').length).toBe(1);
+  visitor.abort();
+  await expect(page).rejects.toThrow();
+  await expect
+    .poll(metrics)
+    .toContain(
+      'web_http_request_duration_seconds_count{route="/demo/agent/:agentId?",method="GET",status="gone"} 1',
+    );
+});
+
 test('counts each step once under the variant that the setup started in', async () => {
   const { browser } = site;
   await browser.open('/create-agent');
