@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, holdPosts, test } from './fixtures';
 import { openBusinessStep } from './reach-step';
 
 test('what was typed since the last Next is in a second tab after the first one is hidden', async ({
@@ -10,19 +10,14 @@ test('what was typed since the last Next is in a second tab after the first one 
   await openBusinessStep(page, 'partial.rivera.example');
   const phone = page.getByLabel('Business Phone');
   await phone.fill('512-55');
-  const hide = (state: string) =>
-    page.evaluate((visibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
-  await hide('hidden');
+  await setVisibility(page, 'hidden');
   expect((await saved).status()).toBe(204);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByLabel('Business Phone')).toHaveValue('512-55');
 
-  await hide('visible');
+  await setVisibility(page, 'visible');
   await phone.fill('512-555-0187');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('alert')).not.toContainText('You saved this setup after opening this page');
@@ -52,6 +47,48 @@ test('a reload doesn’t take the step’s own save for another tab’s', async 
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 });
+
+test.describe('if the connection is lost while the step is saved', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('saves it when the page is hidden again', async ({ page, context }) => {
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByLabel('Business Phone').fill('512-55');
+    await page.route('**/create-agent/business*', (route) => route.abort(), { times: 1 });
+    const posts = countPosts(page);
+    await expect(async () => {
+      await setVisibility(page, 'hidden');
+      expect(posts(), 'saves').toBe(2);
+    }).toPass();
+    await expectSavedPhone(await context.newPage(), page.url(), '512-55');
+  });
+});
+
+test('a page that is hidden while Next is being sent is saved once, by Next', async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const posts = countPosts(page);
+  const release = await holdPosts(page, '**/create-agent/business*');
+  await page.getByLabel('Business Phone').fill('512-555-0187');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await setVisibility(page, 'hidden');
+  release();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  expect(posts()).toBe(1);
+});
+
+/** Returns a function that says how many forms the page has posted since. */
+function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => (count += request.method() === 'POST' ? 1 : 0));
+  return () => count;
+}
+
+function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
 
 async function expectSavedPhone(page: Page, step: string, phone: string): Promise<void> {
   await expect(async () => {
