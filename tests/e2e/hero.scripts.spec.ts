@@ -35,6 +35,11 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(talk).toBeFocused();
+
+  const newTab = page.context().waitForEvent('page');
+  await talk.click({ modifiers: ['Control'] });
+  await expect(await newTab).toHaveURL(/\/demo-call/);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the headline holds at the trade whose call is pressed, or chosen below', async ({ page }) => {
@@ -58,6 +63,9 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
   await expect(page.locator('#sample-call .ticket-title')).toHaveText(hvac.calls[0].ticket.title);
   await page.locator('#sample-call [data-player-toggle]').click();
   await expect(word).toHaveText(hvac.name);
+  await page.locator('#hero').getByRole('button', { name: 'Talk to it now' }).click();
+  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trade=hvac/);
+  await page.keyboard.press('Escape');
 });
 
 test('pausing the call while it loads does not scroll the page', async ({ page }) => {
