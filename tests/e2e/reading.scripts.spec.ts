@@ -62,6 +62,9 @@ test('a reader of the prices enters calls and an industry and gets the bill', as
   await expect(bill.getByRole('status')).toHaveText('$420');
   await expect(bill.getByLabel('Calls that become bookings')).toHaveValue('42');
   await expect(bill.getByRole('link', { name: /^ServiceTitan/ })).toBeVisible();
+  await bill.getByLabel('Your industry').selectOption('Dental offices');
+  await expect(bill.getByLabel('Calls that become bookings')).toHaveValue('33');
+  await bill.getByLabel('Your industry').selectOption('Plumbers');
   await bill.getByLabel('Calls that become bookings').fill('10');
   await expect(bill.getByRole('status')).toHaveText('$100');
   await bill.getByRole('button', { name: 'Show My Bill' }).click();

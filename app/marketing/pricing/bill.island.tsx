@@ -34,8 +34,6 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
   function show(next: BillInputs, fields: HTMLFormElement, edited?: EventTarget) {
     const booked = fields.elements.namedItem('booked');
     if (booked instanceof HTMLInputElement && booked !== edited) booked.value = String(next.booked);
-    const shownFor = fields.elements.namedItem('shownFor');
-    if (shownFor instanceof HTMLInputElement) shownFor.value = next.trade;
     setInputs(next);
   }
 
@@ -99,7 +97,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
             defaultValue={initial.booked}
           />
         </div>
-        <input type="hidden" name="shownFor" defaultValue={initial.trade} />
+        <input type="hidden" name="shownFor" value={inputs.trade} />
         <p id="bill-source" className="hint">
           The usual rate: {source.href ? <a href={source.href}>{source.text}</a> : source.text}. Change it if
           you know yours. How the other calls split up is our example.
