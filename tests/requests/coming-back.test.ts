@@ -150,6 +150,20 @@ describe('what the receptionist knows', () => {
     site.shows(/Email\s+ana\s*@rivera/, /Trade\s+Plumbing/, 'Email us the correction');
   });
 
+  test('isn’t in session storage any more once the trial form is sent', async () => {
+    const { browser } = site;
+    const page = '/demo/agent/agent_abc1';
+    const stored = () =>
+      browser.page.document.querySelector('[data-session-keys]')?.getAttribute('data-session-keys');
+    await createAgent(browser);
+    await browser.open(page);
+    expect(stored()).toContain(business.BusinessName);
+    await signUp();
+    await browser.open(page);
+    expect(stored()).toContain('agent_abc1');
+    expect(stored()).not.toContain(business.BusinessName);
+  });
+
   test('marks an email that we derived from the website, and leaves it out of the trial form', async () => {
     const { browser, backend } = site;
     const guess = /Email\s+info\s*@rivera\s*\.example Our guess from your website/;
