@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { guessTrade } from './guesses';
+import { trades } from '~/content/trades/trades';
+import { hoursSummary } from '~/domain/hours-summary';
+import { addBreak, defaultSchedule } from '~/domain/weekly-schedule';
+import { guessTrade, isUsualHours, usualHours } from './guesses';
 
 test.each([
   ['Rivera Plumbing', '', 'plumbing'],
@@ -25,4 +28,13 @@ test.each([
 ])('guesses from the website %s: %s', (websiteAddress, trade) => {
   expect(guessTrade({ BusinessName: 'Rivera' }, websiteAddress)).toBe(trade);
   expect(guessTrade({ BusinessName: 'Rivera Dental' }, websiteAddress)).toBe('dental');
+});
+
+test('the usual hours of a trade count as a guess until they are changed', () => {
+  expect(hoursSummary(usualHours('dental'))).toBe('Mon-Fri 8-5, closed weekends');
+  expect(hoursSummary(usualHours('hair-salon'))).toMatch(/Sat .* closed Sun/);
+  expect(usualHours(undefined)).toEqual(defaultSchedule());
+  for (const { slug } of trades) expect(isUsualHours(usualHours(slug)), slug).toBe(true);
+  expect(isUsualHours(defaultSchedule())).toBe(true);
+  expect(isUsualHours(addBreak(usualHours('dental'), 'monday'))).toBe(false);
 });

@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import {
-  applyEdit,
-  parseEdit,
-  scheduleFromForm,
-  timeFieldName,
-  openFieldName,
-} from '~/setup/business/schedule-form';
 import {
   addBreak,
   copyToWeekdays,
@@ -125,51 +117,6 @@ test.each([
   ['an open day without hours', false, open()],
   ['a closed day with an invalid range', true, { isOpen: false, ranges: [range('5:00 PM', '9:00 AM')] }],
 ])('isDayValid for %s: %s', (_case, valid, day) => expect(isDayValid(day)).toBe(valid));
-
-test('scheduleFromForm reads back each day as submitted', () => {
-  const slot = fc.constantFrom(...timeSlots);
-  const day = fc.record({
-    isOpen: fc.boolean(),
-    ranges: fc.array(fc.record({ startTime: slot, endTime: slot }), { minLength: 1, maxLength: 2 }),
-  });
-  const week = fc.record(Object.fromEntries(days.map((name) => [name, day])));
-  fc.assert(
-    fc.property(week, (sent) => {
-      const form = new FormData();
-      for (const name of days) {
-        if (sent[name]?.isOpen) form.set(openFieldName(name), 'on');
-        for (const [at, { startTime, endTime }] of (sent[name]?.ranges ?? []).entries()) {
-          form.set(timeFieldName(name, at, 'startTime'), startTime);
-          form.set(timeFieldName(name, at, 'endTime'), endTime);
-        }
-      }
-      expect(scheduleFromForm(form)).toEqual(sent);
-    }),
-  );
-});
-
-test('scheduleFromForm replaces an invalid time with the default', () => {
-  const form = new FormData();
-  form.set(timeFieldName('sunday', 0, 'startTime'), 'early');
-  form.set(timeFieldName('sunday', 0, 'endTime'), 'late');
-  expect(scheduleFromForm(form)?.sunday.ranges).toEqual([range('9:00 AM', '5:00 PM')]);
-  expect(scheduleFromForm(form)?.monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
-});
-
-test('no sequence of edits leaves a day without a range', () => {
-  const values = fc.oneof(
-    fc.string(),
-    fc.constantFrom('remove:monday:-1', 'remove:monday:0', 'remove:sunday:0'),
-  );
-  const withBreak = addBreak(defaultSchedule(), 'monday');
-  fc.assert(
-    fc.property(fc.array(values), (submitted) => {
-      const edits = submitted.flatMap((value) => parseEdit(value) ?? []);
-      const schedule = edits.reduce(applyEdit, withBreak);
-      for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
-    }),
-  );
-});
 
 test('copyToWeekdays copies a day’s hours to all weekdays, including closed ones, but not to the weekend', () => {
   const monday = { isOpen: true, ranges: [{ startTime: '8:00 AM', endTime: '4:00 PM' }] };

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+
+import { answersFrom, goesToCustomers, hasDetails, mergeAnswers, noAnswers, textsOf } from './answers';
+import type { Answer, Answers } from './answers';
+
+const owner: Answer = { value: 'Austin', source: 'owner' };
+const emptied: Answer = { value: '', source: 'owner' };
+const website: Answer = { value: 'Boston', source: 'website' };
+const guess: Answer = { value: 'Chicago', source: 'guess' };
+
+const answersWith = (answer: Answer | undefined): Answers => ({
+  ...noAnswers,
+  fields: answer ? { BusinessAddressCity: answer } : {},
+  trade: answer,
+});
+
+describe('of two answers to a question', () => {
+  test.each([
+    ['the owner’s beats the website’s', owner, website, owner],
+    ['the owner’s beats a guess', owner, guess, owner],
+    ['the website’s beats a guess', website, guess, website],
+    ['an empty one of the owner beats the website’s', emptied, website, emptied],
+    ['the only one counts', undefined, guess, guess],
+    ['none gives none', undefined, undefined, undefined],
+  ])('%s, in either order', (_rule, one, other, expected) => {
+    for (const merged of [
+      mergeAnswers(answersWith(one), answersWith(other)),
+      mergeAnswers(answersWith(other), answersWith(one)),
+    ]) {
+      expect(merged.fields.BusinessAddressCity).toEqual(expected);
+      expect(merged.trade).toEqual(expected);
+    }
+  });
+
+  test('the first one counts if both have the same source', () => {
+    const other: Answer = { value: 'Denver', source: 'owner' };
+    expect(mergeAnswers(answersWith(other), answersWith(owner)).fields.BusinessAddressCity).toEqual(other);
+  });
+});
+
+test('merging keeps consent, address and email of the first answers, and fills in a missing address and email', () => {
+  const consent = { given: true, at: '2026-11-24T08:00:00Z' };
+  const first: Answers = { ...noAnswers, consent, email: 'ana@rivera.example' };
+  const second: Answers = { ...noAnswers, email: 'b@b.example', websiteAddress: 'https://rivera.example' };
+  expect(mergeAnswers(first, second)).toMatchObject({
+    consent,
+    email: 'ana@rivera.example',
+    websiteAddress: 'https://rivera.example',
+  });
+});
+
+test('empty texts are no answers', () => {
+  expect(answersFrom({ BusinessName: 'Rivera', BusinessAddressCity: '' }, 'website')).toEqual({
+    BusinessName: { value: 'Rivera', source: 'website' },
+  });
+  expect(textsOf(answersWith(emptied))).toEqual({});
+});
+
+test.each([
+  ['the owner’s', owner, true],
+  ['the website’s', website, true],
+  ['a guess', guess, false],
+  ['an emptied one', emptied, false],
+])('whether %s answer counts as a detail: %j gives %s', (_whose, answer, counts) => {
+  expect(hasDetails(answersWith(answer))).toBe(counts);
+});
+
+test.each([
+  ['Travel to Customer', 'dental', true],
+  ['Fixed Location', 'plumbing', false],
+  ['', 'dental', false],
+  ['', 'plumbing', true],
+])('the service type “%s” of the trade %s: the business goes to its customers: %s', (type, slug, goes) => {
+  const fields = answersFrom({ ServiceType: type }, 'owner');
+  expect(goesToCustomers({ ...noAnswers, fields, trade: { value: slug, source: 'owner' } })).toBe(goes);
+});

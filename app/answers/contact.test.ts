@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { answersFrom, noAnswers } from './answers';
+import { contactOf, emailWithoutBusiness } from './contact';
+
+const business = answersFrom({ BusinessEmail: 'office@rivera.example' }, 'owner');
+const websiteAddress = 'https://www.rivera.example/about';
+
+test.each([
+  [
+    'the owner’s email',
+    { email: 'ana@rivera.example', fields: business, websiteAddress },
+    'ana@rivera.example',
+    false,
+  ],
+  ['the business’s email', { fields: business, websiteAddress }, 'office@rivera.example', false],
+  ['a guess from the website', { websiteAddress }, 'info@rivera.example', true],
+  ['nothing', {}, '', true],
+])('the contact is %s', (_which, answers, email, isGuess) => {
+  expect(contactOf({ ...noAnswers, ...answers })).toEqual({ email, isGuess });
+});
+
+test('the email without the business’s own ignores what was typed for it', () => {
+  expect(emailWithoutBusiness({ ...noAnswers, fields: business })).toBe('');
+  expect(emailWithoutBusiness({ ...noAnswers, fields: business, websiteAddress })).toBe(
+    'info@rivera.example',
+  );
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  addBreak,
+  businessHoursText,
+  days,
+  defaultSchedule,
+  mapDays,
+  timeSlots,
+} from '~/domain/weekly-schedule';
+import {
+  applyEdit,
+  openFieldName,
+  parseEdit,
+  scheduleFromForm,
+  serializeEdit,
+  timeFieldName,
+} from './schedule-form';
+
+const range = (startTime: string, endTime: string) => ({ startTime, endTime });
+
+describe('the value of a button that edits the hours', () => {
+  const week = addBreak(defaultSchedule(), 'monday');
+  const monday = (hours: string) => businessHoursText(week).replace(/Mon\[.*?\]/, `Mon[${hours}]`);
+
+  test.each([
+    ['add-break:tuesday', businessHoursText(addBreak(week, 'tuesday'))],
+    ['remove:monday:0', monday('1:00PM-5:00PM')],
+    ['remove:monday:1', monday('9:00AM-12:00PM')],
+    ['copy:tuesday', businessHoursText(defaultSchedule())],
+    ['remove-break:monday', businessHoursText(defaultSchedule())],
+    [serializeEdit({ type: 'restore', schedule: week }), businessHoursText(week)],
+    ['usual:always', businessHoursText(mapDays(() => ({ isOpen: true, ranges: [allDay] })))],
+  ])('%s changes the hours', (value, hours) => {
+    const edit = parseEdit(value);
+    expect(edit && businessHoursText(applyEdit(week, edit))).toBe(hours);
+  });
+
+  const none = [
+    '',
+    'usual',
+    'usual:',
+    'usual:toString',
+    'remove:someday:0',
+    'clear:monday',
+    'restore:1.18.99',
+  ];
+  test.each(none)('%j is ignored', (value) => expect(parseEdit(value)).toBeNull());
+});
+
+const allDay = { startTime: '12:00 AM', endTime: '11:30 PM' };
+
+test('scheduleFromForm reads back each day as submitted', () => {
+  const slot = fc.constantFrom(...timeSlots);
+  const day = fc.record({
+    isOpen: fc.boolean(),
+    ranges: fc.array(fc.record({ startTime: slot, endTime: slot }), { minLength: 1, maxLength: 2 }),
+  });
+  const week = fc.record(Object.fromEntries(days.map((name) => [name, day])));
+  fc.assert(
+    fc.property(week, (sent) => {
+      const form = new FormData();
+      for (const name of days) {
+        if (sent[name]?.isOpen) form.set(openFieldName(name), 'on');
+        for (const [at, { startTime, endTime }] of (sent[name]?.ranges ?? []).entries()) {
+          form.set(timeFieldName(name, at, 'startTime'), startTime);
+          form.set(timeFieldName(name, at, 'endTime'), endTime);
+        }
+      }
+      expect(scheduleFromForm(form)).toEqual(sent);
+    }),
+  );
+});
+
+test('scheduleFromForm replaces an invalid time with the default', () => {
+  const form = new FormData();
+  form.set(timeFieldName('sunday', 0, 'startTime'), 'early');
+  form.set(timeFieldName('sunday', 0, 'endTime'), 'late');
+  expect(scheduleFromForm(form)?.sunday.ranges).toEqual([range('9:00 AM', '5:00 PM')]);
+  expect(scheduleFromForm(form)?.monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
+});
+
+test('no sequence of edits leaves a day without a range', () => {
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom('remove:monday:-1', 'remove:monday:0', 'remove:sunday:0'),
+  );
+  const withBreak = addBreak(defaultSchedule(), 'monday');
+  fc.assert(
+    fc.property(fc.array(values), (submitted) => {
+      const edits = submitted.flatMap((value) => parseEdit(value) ?? []);
+      const schedule = edits.reduce(applyEdit, withBreak);
+      for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});
