@@ -60,7 +60,7 @@ describe('another device that opens the link', () => {
     for (const text of ['Rivera Plumbing', '512-555-0123', pricingCopy.ends, '1 of 5 complete'])
       expect(phone.text).toContain(text);
     expect(phone.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
-    expect(phone.html).not.toContain('elevenlabs-convai');
+    expect(phone.text).not.toContain('Talk to Your Receptionist');
     await clone(phone);
     expect([phone.status, cloned()]).toEqual([400, 0]);
     await phone.open(checklist);
@@ -116,6 +116,7 @@ test.each([
   const phone = await anotherBrowser().open(link);
   expect([phone.status, phone.text]).toEqual([200, expect.stringContaining('has expired or is incomplete')]);
   expect(phone.text).not.toContain('This is my receptionist');
+  expect(phone.text).not.toContain('Talk to Your Receptionist');
   await phone.open('/voice-recording');
   await phone.submit({ intent: 'claim' }, link);
   await clone(phone);

@@ -40,8 +40,8 @@ export function ChecklistPage(props: ChecklistPageProps) {
           ) : null}
           {otherDevice ? <OpenOnAnotherDevice {...otherDevice} /> : null}
         </div>
-        {/* Its script comes from another site and could read the owner's link in the address. */}
-        {ownersLink === 'valid' ? null : (
+        {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
+        {ownersLink ? null : (
           <VoiceWidget
             title="Talk to Your Receptionist"
             settings={widget}
