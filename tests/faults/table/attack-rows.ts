@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-
+import { onPath } from '../../setup/programs.js';
 import {
   requestFiles,
   sendBrokenChunks,
@@ -56,7 +55,7 @@ const nginxAttacks: [string, Attack][] = [
   ['A flood of files', requestFiles],
 ];
 
-const hasCaddy = existsSync('deploy/caddy/Caddyfile');
+const hasCaddy = onPath('caddy') !== undefined;
 
 /** One address attacks the site. The rows check that other visitors are still served. */
 export const attackRows: Row[] = [
