@@ -24,7 +24,7 @@ export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, c
   const root = useRouteLoaderData<{ salesRep?: string; hasAnswers?: boolean }>('root');
   return (
     <>
-      <SiteHeader isInFlow={!hasSiteHeader} pricing="/#pricing" />
+      <SiteHeader isInFlow={!hasSiteHeader} pricing="/#pricing" pageLinks={links} />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
         {links ? <FlowLinks links={links} /> : null}
         {notice ? <FormMessage notice={notice} /> : <FlashNotice />}

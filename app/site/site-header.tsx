@@ -16,6 +16,8 @@ interface SiteHeaderProps {
   pricing?: string;
   /** The URL of 'Try Now'. */
   start?: string;
+  /** The links right below the header, which don't repeat. */
+  pageLinks?: readonly PageLink[] | undefined;
 }
 
 /**
@@ -26,8 +28,10 @@ export function SiteHeader({
   isInFlow = false,
   pricing = '/pricing',
   start = '/create-agent',
+  pageLinks = [],
 }: SiteHeaderProps) {
   const own = useContext(OwnReceptionistContext);
+  const ownPath = own && receptionistPath(own);
   return (
     <header className={isInFlow ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
@@ -36,7 +40,7 @@ export function SiteHeader({
           <Menu pricing={pricing} />
         </nav>
       )}
-      {own ? <OwnLink to={receptionistPath(own)} /> : null}
+      {ownPath && pageLinks.every(({ href }) => href !== ownPath) ? <OwnLink to={ownPath} /> : null}
       {own !== null || isInFlow ? null : (
         <a href={start} className="btn btn-primary btn-small">
           Try Now
