@@ -50,6 +50,8 @@ export const pricingCopy = {
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   planMonth: `a month. More than ${plan.minutes} minutes of calls costs $${plan.extraMinute} a minute extra.`,
   start: `The trial’s ${trialDays} days start the day you add a card.`,
+  adds: 'It adds a permanent number and real bookings on your calendar.',
+  oneStepLeft: `One step left: the card starts your ${trialDays} days.`,
   maybeStarted: 'This browser doesn’t know whether the trial of this receptionist has started.',
   unknownReceptionist: 'We don’t know which receptionist this trial is for.',
   ends: 'Your free trial runs through',
@@ -96,7 +98,8 @@ export const pricingCopy = {
 /** How long things take. Pages use these sentences unchanged. */
 export const waitTimes = {
   trialNumber: `Your trial number works for ${trialDays} days. It may take up to 5 minutes to activate.`,
-  permanentNumber: 'You get a permanent number when you start your trial.',
+  permanentNumber:
+    'You get a permanent number when you start your trial. It comes by email within 24 hours of that.',
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',
   cloning: 'This takes up to a minute.',

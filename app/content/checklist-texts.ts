@@ -38,5 +38,11 @@ export const checklistTexts = {
   voice: `Read a few lines out loud. ${waitTimes.ownVoice}`,
   withoutVoice: 'You can skip this. Callers then hear our default voice.',
   test: 'Call your trial number and book an appointment with yourself. Once your calendar is shared, it shows up there during the call.',
-  phone: `${waitTimes.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.`,
+  phone: 'Then forward your calls to it: all of them, or just the ones you miss.',
+} as const;
+
+/** What callers in an emergency get if the owner gave no number for urgent calls. */
+export const noUrgentNumber = {
+  short: 'No number given: it takes a message.',
+  long: `You gave no number for urgent calls in the setup. Until you send us one, ${brand.product} takes a message instead of ringing you.`,
 } as const;

@@ -1,3 +1,4 @@
+import { pricingCopy } from '~/brand';
 import { errorNotice, statusNotice } from '~/platform/forms/notice';
 
 export const notices = {
@@ -6,7 +7,7 @@ export const notices = {
   trialStarted: statusNotice(
     'Trial started successfully!',
     "Now let's add your payment method for future billing.",
-    'Your details are saved.',
+    pricingCopy.oneStepLeft,
   ),
   checkoutLeft: statusNotice(
     'We haven’t received a card yet.',

@@ -10,10 +10,12 @@ import {
   leaveOwnersLink,
   readChecklist,
   readTrialStatus,
+  readUnstartedTrial,
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
 import { claimReceptionist, makeOtherDeviceLink } from '~/receptionist/owners-link/claim.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
+import { isOurAgent } from '~/receptionist/permission/permission.server';
 import { env } from '~/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -49,7 +51,10 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     agentId: widgetAgentId,
     ...checklist,
     trialStatus,
-    open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
+    trial: trialStatus ? 'started' : await readUnstartedTrial(visit),
+    isSomebodys,
+    isOurs: isOurAgent(agentId),
+    open: opened.length > 0 ? opened.filter(isChecklistKey) : next && isSomebodys ? [next] : [],
     mailSteps: computerStepsLink({ snippet, address: elsewhere?.address ?? page, email }),
     widget: await widgetSettings(visit, widgetAgentId, checklist.businessName),
     snippet,

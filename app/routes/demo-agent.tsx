@@ -8,7 +8,7 @@ import { NoAgentPage, ReceptionistPage } from '~/receptionist/page/receptionist-
 import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
 import { isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
 import { readRecord } from '~/receptionist/record/agent-record.server';
-import { trialStatus } from '~/receptionist/trial/trial-end';
+import { numberStatus, trialStatus } from '~/receptionist/trial/trial-end';
 import { resolveNumber, readNumberVisit, shownState } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { makeOtherDeviceLink } from '~/receptionist/owners-link/claim.server';
@@ -44,6 +44,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
     otherDevice: await makeOtherDeviceLink(visit, agentId),
     record,
     trialStatus: trialStatus(record),
+    numberStatus: numberStatus(record),
     noScriptRefresh: noScriptRefresh(agentId, numberState, automatic),
   };
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../app/brand';
 import { expect, holdPosts, test } from './fixtures';
-import { progress } from '../setup/typical-owner';
+import { neededDone } from '../setup/typical-owner';
 import { createdAgent, reachVoiceStep, startInstantSetup } from './reach-step';
 test('shows the time that reading a website takes, and lets the visitor cancel it', async ({ page }) => {
   await page.clock.install();
@@ -87,7 +87,7 @@ test.describe('if requests fail', () => {
     const release = await holdPosts(page, '**/calendar-setup*');
     for (const key of ['calendar', 'invite'])
       await page.locator(`#step-${key}`).getByRole('button', { name: 'Mark as Complete' }).click();
-    await expect(page.getByText(progress(2))).toBeVisible();
+    await expect(page.getByText(neededDone(2))).toBeVisible();
     const second = page.waitForResponse(
       (response) => response.request().postData()?.includes('invite') ?? false,
     );
@@ -96,7 +96,7 @@ test.describe('if requests fail', () => {
     await page.unrouteAll();
     await page.reload();
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
-    await expect(page.getByText(progress(2))).toBeVisible();
+    await expect(page.getByText(neededDone(2))).toBeVisible();
 
     const voice = page.locator('#step-voice');
     await voice.locator('> summary').click();

@@ -74,6 +74,8 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   }
   await expect(page.getByText('Setup Complete!')).toBeInViewport();
   if (scripts) await expect(page.locator('#setup-complete')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Checklist');
+  await expect(page.locator('.checklist-step[data-complete="true"][open]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 3, name: /^Connect your calendar/ })).toBeVisible();
   await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
   await expect(page.getByText('Open for calls')).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import { expect, test } from './fixtures';
-import { progress } from '../setup/typical-owner';
+import { neededDone } from '../setup/typical-owner';
 
 /** A journey by keyboard only. Checks what Tab reaches, what Enter and Space do, and what is announced. */
 
@@ -81,7 +81,7 @@ test('an owner gets from the first page to a running trial by keyboard', async (
   const step = page.locator('#step-invite');
   await pressOn(page, step.locator('summary'));
   await pressOn(page, step.getByRole('button', { name: /^Mark as Complete/ }));
-  await expect(page.getByRole('status').filter({ hasText: progress(1) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: neededDone(1) })).toBeVisible();
 });
 
 /** Presses Tab until the target has the focus. Fails if a focused element on the way has no visible outline. */

@@ -60,11 +60,11 @@ async function fromTradePageToTrial(page: Page): Promise<void> {
   await page.press('Start Free Trial');
   await page.press('Pay');
   await page.isAt(new RegExp(`^/calendar-setup\\?session_id=.+&agentId=${agentId}`));
-  await page.shows('0 of 5 complete');
+  await page.shows('0 of 3 needed');
   await complete(page, '#step-calendar', 'Connect your calendar');
   await complete(page, '#step-widget', 'Add the website widget');
   await page.tab.refresh();
-  await page.shows('2 of 5 complete');
+  await page.shows('1 of 3 needed');
 }
 
 async function complete(page: Page, step: string, title: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { brand, pricingCopy, waitTimes } from '../../app/brand';
+import { noUrgentNumber } from '../../app/content/checklist-texts';
 import { dataTerms } from '../../app/content/data-terms';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
   business,
   createAgent,
   customer,
-  progress,
   reachBusiness,
   reachVoice,
   sampleForm,
@@ -61,7 +61,7 @@ describe('the card of an owner who comes back', () => {
     expect(hasCard(stranger)).toBe(false);
   });
 
-  test.each(['/pricing', '/faq', '/for/dental', '/plumbing', '/blog', '/no-such-page', '/trial-signup'])(
+  test.each(['/pricing', '/faq', '/for/dental', '/plumbing', '/blog', '/no-such-page', '/payment-setup'])(
     '%s links its owner to the receptionist instead of offering another trial in the header',
     async (page) => {
       const { browser } = site;
@@ -192,7 +192,7 @@ describe('what the receptionist knows', () => {
     site.shows(waitTimes.ownVoiceShort);
     await browser.open(checklist);
     expect(browser.html).toMatch(/data-step="voice" [^>]*data-complete="true"/);
-    site.shows(progress(1), waitTimes.ownVoiceShort, 'Record another sample');
+    site.shows(waitTimes.ownVoiceShort, 'Record another sample');
     expect(browser.text).not.toMatch(/Read a few lines out loud|Record your voice|You can skip this/);
   });
 
@@ -204,18 +204,52 @@ describe('what the receptionist knows', () => {
     await browser.open('/voice-recording?agentId=agent_abc1');
     await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
     await browser.open(checklist);
-    site.shows(progress(2));
+    expect(browser.html).toMatch(/data-step="voice" [^>]*data-complete="true"/);
   });
 
   test.each([
     ['', true],
-    ['Trip charge: $89, 2025 prices.', true],
     ['Urgent calls go to (512) 555-0199.', false],
-    ['Urgent: 5125550199', false],
-  ])('with the notes “%s”, says that there is no number for urgent calls: %s', async (notes, isMissing) => {
-    await reachVoice(site.browser, '/create-agent', { ...business, BusinessDescription: notes });
-    await site.browser.submit({ intent: 'default' });
-    expect(site.browser.text.includes('No number yet: email us where they go')).toBe(isMissing);
+  ])(
+    'with the notes “%s”, its page and checklist say that there is no number for urgent calls: %s',
+    async (BusinessDescription, isMissing) => {
+      const { browser } = site;
+      await reachVoice(browser, '/create-agent', { ...business, BusinessDescription });
+      await browser.submit({ intent: 'default' });
+      expect(browser.text.includes(noUrgentNumber.short)).toBe(isMissing);
+      await browser.open(checklist);
+      expect(browser.text.includes(noUrgentNumber.long)).toBe(isMissing);
+      for (const step of ['calendar', 'invite', 'phone'])
+        await browser.submit({ step, done: 'true' }, checklist);
+      expect(new RegExp(`is answering.*${noUrgentNumber.short}.*3 of 3`).test(browser.text)).toBe(isMissing);
+    },
+  );
+
+  test('after a call says that it doesn’t show everything, and doesn’t call what it can’t know missing', async () => {
+    const { browser, backend } = site;
+    backend.responses['get-agent-phone'] = { success: true };
+    await browser.open('/create-agent/voice-setup');
+    await browser.post({ Agent_Id: 'agent_abc1', BusinessName: 'Rivera Plumbing' }, '/voice-handover');
+    await browser.open('/demo/agent/agent_abc1');
+    site.shows('This page doesn’t show everything you said', 'As you said in the call');
+    expect(browser.text).not.toContain(noUrgentNumber.short);
+    await browser.open(checklist);
+    expect(browser.text).not.toContain(noUrgentNumber.long);
+  });
+
+  test('congratulates nobody else', async () => {
+    await site.startAfter(createAgent);
+    const stranger = await anotherBrowser().open('/demo/agent/agent_abc1');
+    expect(stranger.page.heading).toBe('This Receptionist Is Set Up');
+    await site.browser.open('/demo/agent/agent_abc1');
+    expect(site.browser.page.heading).toContain('Congratulations! Rivera Plumbing’s');
+  });
+
+  test('names the last day of the trial number', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    site.shows(/works for \d+ days\..*Your trial number’s last day is \w+day, \w+ \d+\. You get a permanent/);
   });
 
   test('asks an owner with patients for a BAA instead of offering to answer tonight', async () => {
@@ -366,7 +400,48 @@ describe('the checklist', () => {
     await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(checklist);
     expect(phone.text).toContain('marks stay in the browser that made them');
-    expect(phone.text).not.toContain(progress(0));
+    expect(phone.text).not.toContain('needed steps done');
+  });
+
+  test('before the trial begins with it, and promises no booking and no permanent number without it', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open(checklist);
+    site.shows(new RegExp(`Connect Your Calendar Start Your Free Trial ${pricingCopy.adds}`));
+    expect(browser.page.link('Start your free trial')).toBe('/trial-signup?agent=agent_abc1');
+    site.shows(waitTimes.permanentNumber);
+    expect(browser.text).not.toContain(waitTimes.ownNumber);
+    for (const step of ['calendar', 'invite']) await browser.submit({ step, done: 'true' }, checklist);
+    expect(browser.text).not.toMatch(/gets an appointment|It books appointments/);
+    await startTrial(browser);
+    site.shows(waitTimes.ownNumber);
+    expect(browser.text).not.toMatch(/Start your free trial/i);
+  });
+
+  test('without a receptionist says so first, and nothing about calls', async () => {
+    const { browser } = site;
+    await browser.open('/calendar-setup');
+    site.shows(/We don’t know which receptionist this checklist is for\..*Create one.*Connect Your Calendar/);
+    await browser.submit({ step: 'calendar', done: 'true' }, '/calendar-setup');
+    expect(browser.text).not.toMatch(/Tonight|trial number leaves|reaches/);
+    site.shows('without one, nobody reads your calendar');
+    await browser.open('/calendar-setup?agentId=agent_demo');
+    site.shows(/This is our own receptionist.*Connect Your Calendar/);
+  });
+
+  test('says in a browser that knows no trade that clinics ask for a BAA first', async () => {
+    const { browser } = site;
+    await createAgent(browser);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    for (const page of ['/demo/agent/agent_abc1', checklist]) {
+      await browser.open(page);
+      site.shows('Ask us for a BAA');
+    }
+    const plumber = anotherBrowser();
+    await reachVoice(plumber, '/create-agent', { ...business, trade: 'plumbing' });
+    await plumber.submit({ intent: 'default' });
+    await plumber.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    expect(plumber.text).not.toContain('BAA');
   });
 
   test('in a new browser says that it doesn’t know the receptionist, and neither congratulates nor offers a trial', async () => {
@@ -447,7 +522,7 @@ describe('the checklist', () => {
     await site.browser.open(`${checklist}&session_id=cs_1`);
     site.shows(
       new RegExp(
-        `Connect Your Calendar ${pricingCopy.ends}.*0 of 3 needed steps done.*${progress(0)}, plus call forwarding: not done yet.*` +
+        `Connect Your Calendar ${pricingCopy.ends}.*0 of 3 needed steps done.*` +
           'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Test your setup.*Optional.*website widget',
       ),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { pricingCopy } from '../../app/brand';
+import { pricingCopy, waitTimes } from '../../app/brand';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
-import { createAgent, customer, progress, sampleForm } from '../setup/typical-owner';
+import { business, createAgent, customer, neededDone, reachVoice, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
@@ -57,7 +57,7 @@ describe('another device that opens the link', () => {
   test('shows what the owner has done, and changes nothing', async () => {
     const link = await makeLink();
     const phone = await anotherBrowser().open(link);
-    for (const text of ['Rivera Plumbing', '512-555-0123', pricingCopy.ends, '1 of 5 complete'])
+    for (const text of ['Rivera Plumbing', '512-555-0123', pricingCopy.ends, '1 of 3 needed steps done'])
       expect(phone.text).toContain(text);
     expect(phone.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
     expect(phone.text).not.toContain('Talk to Your Receptionist');
@@ -75,7 +75,7 @@ describe('another device that opens the link', () => {
     await phone.submit({ intent: 'claim' });
     expect(phone.url).not.toContain('owner=');
     expect(phone.text).toContain('This browser is yours now');
-    for (const text of ['512-555-0123', pricingCopy.ends, '1 of 5 complete'])
+    for (const text of ['512-555-0123', pricingCopy.ends, '1 of 3 needed steps done'])
       expect(phone.text).toContain(text);
     await phone.open('/payment-setup');
     expect(phone.text).toContain('Your Trial Is Set Up');
@@ -91,7 +91,7 @@ describe('another device that opens the link', () => {
     await phone.submit({ step: 'invite', done: 'true' });
     await phone.open(link);
     await phone.submit({ intent: 'claim' });
-    expect(phone.text).toContain(progress(2));
+    expect(phone.text).toContain(neededDone(2));
   });
 
   test('keeps its own marks when the link is opened again', async () => {
@@ -102,7 +102,49 @@ describe('another device that opens the link', () => {
     await phone.open(link);
     expect(phone.url).not.toContain('owner=');
     expect(phone.text).not.toContain('This is my receptionist');
-    expect(phone.text).toContain('2 of 5 complete');
+    expect(phone.text).toContain('2 of 3 needed steps done');
+  });
+
+  test('shows what the owner gave elsewhere as that, and not as missing', async () => {
+    const link = await makeLink();
+    const phone = await anotherBrowser().open(link);
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/demo/agent/agent_abc1');
+    expect(phone.text).toMatch(/Urgent calls No number given.*Voice You’ll see it where you set it up/);
+    expect(phone.text).toContain('It knows more than you see here');
+
+    const owner = anotherBrowser();
+    site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await reachVoice(owner, '/create-agent', { ...business, UrgentCallsNumber: '512-555-0177' });
+    await owner.upload(sampleForm());
+    const tablet = await anotherBrowser().open(linkOn(await owner.open(checklist)));
+    expect(tablet.text).toContain(waitTimes.ownVoiceShort);
+    await tablet.submit({ intent: 'claim' });
+    await tablet.open('/demo/agent/agent_abc1');
+    expect(tablet.text).toMatch(/Urgent calls It rings the number you gave Voice Your voice/);
+  });
+
+  test('doesn’t offer a trial that may have started elsewhere without saying so', async () => {
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(linkOn(await site.browser.open(checklist)));
+    await phone.submit({ intent: 'claim' });
+    expect(phone.text).toContain(pricingCopy.maybeStarted);
+    await phone.open('/trial-signup?agent=agent_abc1');
+    expect(phone.text).toContain(pricingCopy.maybeStarted);
+    expect(phone.page.field('Full Name')).toBe('Rivera Plumbing');
+    await phone.open('/');
+    expect(phone.text).toContain('Next Open your checklist');
+  });
+
+  test('keeps what the link holds when a step is marked', async () => {
+    const link = await makeLink();
+    const phone = await anotherBrowser().open(link);
+    await phone.submit({ step: 'invite', done: 'true' });
+    await phone.open(checklist);
+    for (const text of ['512-555-0123', pricingCopy.ends, '2 of 3 needed steps done'])
+      expect(phone.text).toContain(text);
+    await clone(phone);
+    expect(cloned()).toBe(0);
   });
 });
 

@@ -77,6 +77,7 @@ const named = [
   /^Start (your|Free) (free )?trial$|^Your trial$/i,
   /^Start your trial\.$/,
   /^Start Trial Now$/,
+  /^About the Trial$/,
   /^How does the free trial work\?$/,
   /^Try Now - Free \d+ Days/,
   /^Start your \d+-day free trial today$/,

@@ -92,6 +92,7 @@ describe('the trial form', () => {
     site.shows(/No charge today\..*connect your calendar/);
     site.shows('We filled in what you told us.');
     expect(browser.page.link(/Back to Demo/)).toBe(demo);
+    expect(browser.html.split(`href="${demo}"`)).toHaveLength(2); // not in the header, too
     expect(browser.page.link('Home')).toBe('/');
     await browser.submit({ ...customer, name: 'Somebody Else' });
     await browser.open('/trial-signup');
@@ -168,7 +169,7 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(browser.page.find.getAllByRole('status')[0]?.textContent).toMatch(/^Trial started successfully!/);
-    site.shows('Your details are saved.');
+    site.shows(pricingCopy.oneStepLeft);
     site.shows("Now let's add your payment method for future billing.", /Ana Rivera.*ana@rivera.example/);
     site.shows(
       new RegExp(
@@ -235,7 +236,7 @@ describe('the checklist', () => {
     site.shows(/leave time for the drive between them: support@.*Google Calendar.*See all event details/);
     site.shows(/Microsoft Outlook.*Can view all details.*Outlook app on your phone.*Add people/);
     site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
-    site.shows(/permanent number comes by email within 24 hours/, brand.supportHours);
+    site.shows(/permanent number.*comes by email within 24 hours/, brand.supportHours);
     expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
     await site.browser.open('/calendar-setup?agent=agent_abc2');
     site.shows('data-agent-id="agent_abc2"');
@@ -244,7 +245,11 @@ describe('the checklist', () => {
   test('stores completed steps for each agent, and redirects to the next one', async () => {
     const { browser, server } = site;
     await createAgent(browser);
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    await browser.openCheckout();
     const page = '/calendar-setup?agentId=agent_abc1';
+    await browser.open(`${page}&session_id=cs_1`);
     await browser.open(page);
     expect(browser.html).toContain('href="mailto:ana@rivera.example?');
     for (const [step, done, next, shown] of [
@@ -252,7 +257,7 @@ describe('the checklist', () => {
         'test',
         'true',
         '&open=test&open=calendar#step-calendar',
-        /With the first three steps.*The rest is optional\. 0 of 3 needed steps done\..*1 of 5 complete, plus call forwarding: not done yet\./,
+        /With the first three steps.*The rest is optional\. 0 of 3 needed steps done\. Tonight/,
       ],
       ['phone', 'true', '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
       ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 3 needed steps done.'],

@@ -1,4 +1,4 @@
-import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
+import { neededKeys, setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import { makeWav } from './audio';
 import type { PlainBrowser } from './plain-browser';
 
@@ -51,7 +51,10 @@ export async function createAgent(browser: PlainBrowser): Promise<void> {
     throw new Error(`stopped with status ${browser.status} at ${browser.url}: ${browser.text}`);
 }
 
-/** What pages say after this many steps of the checklist. */
+/** What the checklist says after this many of the steps that calls need. */
+export const neededDone = (done: number) => `${done} of ${neededKeys.length} needed steps done`;
+
+/** What it says of the steps that count for 'Setup Complete!', once calls are answered or these steps are done. */
 export const progress = (complete: number) => `${complete} of ${setupCompleteKeys.length} complete`;
 
 /** Twelve seconds of audio, long enough for a voice sample. */

@@ -13,6 +13,7 @@ import {
   OtherBrowserNote,
 } from '../owners-link/owners-link';
 import type { OtherDeviceLink } from '../owners-link/owners-link';
+import { OurOwnNote, UnknownReceptionist } from '../trial/trial-notes';
 
 interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
@@ -20,10 +21,12 @@ interface ChecklistPageProps extends ChecklistProps {
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
   otherDevice: OtherDeviceLink | null;
+  /** Whether it is our demo or setup receptionist. */
+  isOurs: boolean;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, otherDevice, ...checklist } = props;
+  const { widget, businessName, ownersLink, otherDevice, isOurs, ...checklist } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -31,7 +34,8 @@ export function ChecklistPage(props: ChecklistPageProps) {
         <div>
           {ownersLink === 'valid' ? <ClaimCard businessName={businessName} /> : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
-          {ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
+          {checklist.isSomebodys ? null : isOurs ? <OurOwnNote /> : <UnknownReceptionist what="checklist" />}
+          {checklist.isSomebodys && ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.hasPatients ? (
             <div className="mt-4">

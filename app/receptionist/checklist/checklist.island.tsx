@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { brand, minutes, telHref, waitTimes } from '~/brand';
+import { brand, minutes, pricingCopy, telHref, waitTimes } from '~/brand';
+import { noUrgentNumber } from '~/content/checklist-texts';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/notice';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -28,8 +29,12 @@ export interface ChecklistProps {
   complete: ChecklistKey[];
   /** Whether the owner's own voice was recorded. */
   ownVoice: boolean;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
-  hasPatients: boolean;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
+  hasPatients: boolean | null;
+  /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
+  hasUrgentNumber: boolean | null;
+  /** False for our own receptionists, and if nobody knows which one it is. */
+  isSomebodys: boolean;
   /** False if customers come to the business. */
   hasDrives: boolean;
   /** Whether the owner gave a website. */
@@ -44,7 +49,11 @@ export interface ChecklistProps {
   phoneNumber: string | null;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
+  trial: ChecklistTrial;
 }
+
+/** `unknown` if the trial may have been started in another browser; `not-offered` if this one can't start it. */
+export type ChecklistTrial = 'started' | 'not-started' | 'unknown' | 'not-offered';
 
 declare module '~/platform/enhancement/island' {
   interface Islands {
@@ -53,26 +62,28 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { trialStatus, marksAreKnown, hasWebsite } = props;
+  const { agentId, trialStatus, trial, marksAreKnown, hasWebsite, isSomebodys } = props;
   const marks = useMarks(props);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
+  const isLive = isSetupComplete(complete) || isAnswering(complete);
   return (
     <>
-      <h1 className="mb-3">Connect Your Calendar</h1>
+      <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
+      {trial === 'not-started' || trial === 'unknown' ? <TrialStart agentId={agentId} trial={trial} /> : null}
       {trialStatus ? <TrialLine status={trialStatus} next={firstOpenStep(complete, hasWebsite)} /> : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
-        {isSetupComplete(complete) || isAnswering(complete) ? <Live {...props} complete={complete} /> : null}
+        {isLive ? <Live {...props} complete={complete} /> : null}
       </div>
       {isAnswering(complete) ? null : (
         <p className="mb-2">
-          With the first three steps, {brand.product} takes your calls and books appointments. The rest is
-          optional.
+          {trial === 'not-started' ? 'Then, with' : 'With'} the first three steps, {brand.product} takes your
+          calls and books appointments. The rest is optional.
         </p>
       )}
       <div className="mb-4" role="status">
-        {areKnown ? (
-          <Progress complete={complete} />
+        {!isSomebodys ? null : areKnown ? (
+          <Progress complete={complete} isInTrial={trial === 'started'} />
         ) : (
           <p className="font-semibold text-muted">
             Steps you marked elsewhere aren’t shown: marks stay in the browser that made them. You can mark
@@ -80,36 +91,73 @@ export default function Checklist(props: ChecklistProps) {
           </p>
         )}
       </div>
+      {props.hasUrgentNumber === false && !isAnswering(complete) ? (
+        <p className="mb-4">
+          <NoUrgentNumber agentId={agentId} text={noUrgentNumber.long} />
+        </p>
+      ) : null}
       <Steps {...props} marks={marks} />
     </>
   );
 }
 
-/** Forwarding isn't one of the counted steps, but no call arrives without it. */
-function Progress({ complete }: { complete: ChecklistKey[] }) {
-  const forwarding = complete.includes('phone') ? 'done' : 'not done yet';
+/** Counts the needed steps alone until the rest matters: a second count of other steps would seem to contradict. */
+function Progress({ complete, isInTrial }: { complete: ChecklistKey[]; isInTrial: boolean }) {
+  const answers = isAnswering(complete);
   return (
     <>
       <p className="font-semibold">{`${countNeeded(complete)} of ${neededKeys.length} needed steps done.`}</p>
-      {isAnswering(complete) ? null : <p className="mt-2">{callsText(complete)}</p>}
-      <p className="hint mt-2">
-        Whole checklist: {countComplete(complete)} of {setupCompleteKeys.length} complete, plus call
-        forwarding: {forwarding}.
-      </p>
+      {answers ? null : <p className="mt-2">{callsText(complete, isInTrial)}</p>}
+      {answers || isSetupComplete(complete) ? (
+        <p className="hint mt-2">
+          Whole checklist: {countComplete(complete)} of {setupCompleteKeys.length} complete, plus call
+          forwarding: {answers ? 'done' : 'not done yet'}.
+        </p>
+      ) : null}
     </>
   );
 }
 
-/** Says who answers tonight and what callers get, while a needed step is missing. */
-function callsText(complete: ChecklistKey[]): string {
+/** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
+function callsText(complete: ChecklistKey[], isInTrial: boolean): string {
   const { areForwarded, get } = callsNow(complete);
+  const later = isInTrial
+    ? ' It books appointments once your calendar is shared and the invite accepted.'
+    : '';
   if (areForwarded)
-    return `Tonight: ${brand.product} answers the calls you forward and takes a message for you. It books appointments once your calendar is shared and the invite accepted.`;
-  const atTrialNumber =
-    get === 'message'
-      ? `leaves a message for you. ${brand.product} books appointments once your calendar is shared and the invite accepted.`
-      : 'gets an appointment.';
-  return `Tonight: your own phone rings as before. Whoever calls the trial number ${atTrialNumber}`;
+    return `Tonight: ${brand.product} answers the calls you forward and takes a message for you.${later}`;
+  const own = 'Tonight: your own phone rings as before. Whoever calls the trial number';
+  if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
+  return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
+}
+
+function TrialStart({ agentId, trial }: { agentId: string; trial: 'not-started' | 'unknown' }) {
+  const path = `/trial-signup?agent=${agentId}`;
+  if (trial === 'unknown')
+    return (
+      <p className="mb-4 rounded-xl bg-tint px-4 py-3">
+        {pricingCopy.maybeStarted} Not yet? <a href={path}>Start your free trial</a>
+      </p>
+    );
+  return (
+    <div className="mb-4 rounded-xl bg-tint px-4 py-3">
+      <h2 className="mb-2 text-lg">Start Your Free Trial</h2>
+      <p className="mb-3">{pricingCopy.adds}</p>
+      <a href={path} className="btn btn-primary max-sm:w-full">
+        Start your free trial
+      </a>
+      <p className="hint mt-2">{pricingCopy.trial}</p>
+    </div>
+  );
+}
+
+function NoUrgentNumber({ agentId, text }: { agentId: string; text: string }) {
+  const subject = encodeURIComponent(`Number for urgent calls of ${agentId}`);
+  return (
+    <>
+      {text} <a href={`mailto:${brand.supportEmail}?subject=${subject}`}>Email us the number</a>
+    </>
+  );
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
@@ -123,6 +171,7 @@ function useMarks({ complete: initial, hasWebsite }: ChecklistProps): Marks {
     if (!marked) return;
     const { key, done } = marked;
     if (!done) return closeStep(key);
+    for (const other of complete) if (other !== key) stepElement(other)?.removeAttribute('open');
     const next = firstOpenStep(complete, hasWebsite);
     if (next) stepElement(next)?.setAttribute('open', '');
     showElement(nextStepId(key, complete, hasWebsite));
@@ -177,7 +226,7 @@ interface StepsProps extends ChecklistProps {
 
 function Steps(props: StepsProps) {
   const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet, mailSteps } = props;
-  const { phoneNumber, marks } = props;
+  const { phoneNumber, marks, isSomebodys, trial } = props;
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     title: stepTitles[stepKey],
@@ -194,13 +243,13 @@ function Steps(props: StepsProps) {
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="On a phone or a computer">
-        <CalendarStep mailSteps={mailSteps} hasDrives={hasDrives} />
+        <CalendarStep mailSteps={mailSteps} hasDrives={hasDrives} isSomebodys={isSomebodys} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
         <InviteStep />
       </ChecklistStep>
       <ChecklistStep {...step('phone')} place="On your phone">
-        <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} />
+        <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} isInTrial={trial === 'started'} />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
       <ChecklistStep {...step('test')} place="On your phone">
@@ -218,17 +267,24 @@ function Steps(props: StepsProps) {
 
 const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.forwarding };
 
-interface LiveProps {
-  complete: ChecklistKey[];
-  phoneNumber: string | null;
-  hasWebsite: boolean;
-}
+type LiveProps = Pick<
+  ChecklistProps,
+  'agentId' | 'complete' | 'phoneNumber' | 'hasWebsite' | 'hasUrgentNumber' | 'trial'
+>;
 
 /** Says that the receptionist answers, or that the five steps are done, with what comes next. */
-function Live({ complete, phoneNumber, hasWebsite }: LiveProps) {
+function Live({ agentId, complete, phoneNumber, hasWebsite, hasUrgentNumber, trial }: LiveProps) {
   const answers = isAnswering(complete);
   const next = firstOpenStep(complete, hasWebsite);
   const answering = `${brand.product} is answering`;
+  const rows = [
+    ...(phoneNumber
+      ? [{ label: 'Trial number', value: <a href={telHref(phoneNumber)}>{phoneNumber}</a> }]
+      : []),
+    ...(hasUrgentNumber === false
+      ? [{ label: 'Urgent calls', value: <NoUrgentNumber agentId={agentId} text={noUrgentNumber.short} /> }]
+      : []),
+  ];
   return (
     <div className="mb-6">
       <Ticket
@@ -239,21 +295,23 @@ function Live({ complete, phoneNumber, hasWebsite }: LiveProps) {
         {answers ? (
           <>
             <p className="mt-2">
-              {isSetupComplete(complete) ? `${answering}. ` : ''}It takes the calls you forward and books
-              appointments on your calendar.
+              {isSetupComplete(complete) ? `${answering}. ` : ''}It takes the calls you forward
+              {trial === 'not-started'
+                ? ' and leaves you a message'
+                : ' and books appointments on your calendar'}
+              .
             </p>
-            {phoneNumber ? (
-              <TicketRows
-                rows={[{ label: 'Trial number', value: <a href={telHref(phoneNumber)}>{phoneNumber}</a> }]}
-              />
-            ) : null}
+            {rows.length > 0 ? <TicketRows rows={rows} /> : null}
             <NextAction step={next} />
           </>
         ) : (
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
-              <li>Get your permanent number. {waitTimes.ownNumber}</li>
+              <li>
+                Get your permanent number.{' '}
+                {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber}
+              </li>
               <li>
                 <a href="#step-phone">Forward your calls to it.</a>
               </li>

@@ -2,7 +2,6 @@ import { data, redirect } from '@remix-run/node';
 
 import { brand } from '~/brand';
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
-import { hasPatients } from '~/content/trades/trades';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
@@ -12,7 +11,9 @@ import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import { customerOf } from '../record/customer';
+import { hasUrgentNumber, isTrialUnknown, mayHavePatients } from '../record/known-here';
 import { knownNumber } from '../number/number.server';
+import { rememberLink } from '../owners-link/claim.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { trialEnd, trialStatus } from '../trial/trial-end';
 import {
@@ -24,6 +25,7 @@ import {
   withStep,
 } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
+import type { ChecklistTrial } from './checklist.island';
 
 /**
  * `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. What this browser doesn't know comes
@@ -45,8 +47,9 @@ export async function readChecklist({ request, jar }: Visit) {
     phoneNumber,
     email: (customer ?? customerOf(answers)).email,
     complete: completeSteps({ ...record, checklist }, test),
-    ownVoice: record.ownVoice === true,
-    hasPatients: hasPatients(answers.trade?.value),
+    ownVoice: (record.ownVoice || link?.ownVoice) === true,
+    hasUrgentNumber: hasUrgentNumber(record) ?? link?.hasUrgentNumber ?? null,
+    hasPatients: mayHavePatients(record),
     hasDrives: goesToCustomers(answers),
     hasWebsite: hasWebsite(answers),
     marksAreKnown,
@@ -101,6 +104,13 @@ export async function readTrialStatus(
   return trialStatus({ ...record, trialEnds });
 }
 
+/** What this browser knows about the trial before a checkout. Only a browser with the receptionist can offer to start it. */
+export async function readUnstartedTrial({ request, jar }: Visit): Promise<ChecklistTrial> {
+  const agentId = agentIdFromSearch(new URL(request.url).searchParams);
+  if (!agentId || isOurAgent(agentId) || !(await isOwnAgent(jar, agentId))) return 'not-offered';
+  return isTrialUnknown(await readRecord(jar, agentId)) ? 'unknown' : 'not-started';
+}
+
 /** Without scripts, the response redirects to the next step. Throws error page 422 if the mark can't be stored. */
 export async function handleMark(visit: Visit, form: FormData) {
   const { request } = visit;
@@ -120,8 +130,10 @@ async function markStep(visit: Visit, key: ChecklistKey, done: boolean) {
   const { jar } = visit;
   const { agentId, complete } = await readChecklist(visit);
   const checklist = withStep(complete, key, done);
+  const link = await readOwnersLink(visit.request.url);
   const record = await readRecord(jar, agentId);
-  const saved = await saveRecord(jar, agentId, { ...record, checklist });
+  const known = link && link !== 'invalid' ? await rememberLink(jar, record, link) : record;
+  const saved = await saveRecord(jar, agentId, { ...known, checklist });
   if (!saved) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });

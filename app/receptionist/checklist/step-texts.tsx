@@ -5,10 +5,22 @@ import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { PatientsNote } from '../number/patients-note';
 
-export function CalendarStep({ mailSteps, hasDrives }: { mailSteps: string; hasDrives: boolean }) {
+interface CalendarStepProps {
+  mailSteps: string;
+  hasDrives: boolean;
+  isSomebodys: boolean;
+}
+
+export function CalendarStep({ mailSteps, hasDrives, isSomebodys }: CalendarStepProps) {
   return (
     <>
+      {isSomebodys ? null : (
+        <p>
+          <a href="/create-agent">Create your receptionist</a> first: without one, nobody reads your calendar.
+        </p>
+      )}
       <p>
         Share your calendar with this address. {brand.product} needs to see when you’re free
         {hasDrives ? ' and where your jobs are, to leave time for the drive between them' : null}:
@@ -23,14 +35,17 @@ export function CalendarStep({ mailSteps, hasDrives }: { mailSteps: string; hasD
           isMain
         />
       </p>
-      <p className="scripted">
-        Easier on a computer: <a href={mailSteps}>send these steps to my email</a>.
-      </p>
-      <p className="unscripted">
-        <a href={mailSteps} className="btn btn-primary btn-small">
-          Send these steps to my email
-        </a>
-      </p>
+      <div className="sm:hidden">
+        <p>Easier on a computer? Write yourself an email with these steps, and open it there:</p>
+        <p className="scripted mt-2">
+          <a href={mailSteps}>Draft an email to myself</a>
+        </p>
+        <p className="unscripted mt-2">
+          <a href={mailSteps} className="btn btn-primary btn-small">
+            Draft an email to myself
+          </a>
+        </p>
+      </div>
       <p className="hint">
         Two vans, or several people? {sharedCalendar.several[hasDrives ? 'technicians' : 'colleagues']}{' '}
         <a href="/faq#several-technicians" target="_blank" rel="noopener">
@@ -114,18 +129,21 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
 
 interface PhoneStepProps {
   phoneNumber: string | null;
-  hasPatients: boolean;
+  hasPatients: boolean | null;
+  isInTrial: boolean;
 }
 
-export function PhoneStep({ phoneNumber, hasPatients }: PhoneStepProps) {
+export function PhoneStep({ phoneNumber, hasPatients, isInTrial }: PhoneStepProps) {
   return (
     <>
-      <p>{checklistTexts.phone}</p>
+      <p>
+        {isInTrial ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
+      </p>
       {phoneNumber && !hasPatients ? (
         <p>
           Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}
           <PhoneLink number={phoneNumber} />. When your permanent number arrives, dial the code again with
-          that one.
+          that one. {hasPatients === null ? <PatientsNote /> : null}
         </p>
       ) : null}
       <p>

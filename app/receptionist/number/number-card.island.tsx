@@ -6,6 +6,7 @@ import { agentPhoneLine } from '~/call-widget/phone-line';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { PatientsNote } from './patients-note';
 import { followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { InitialNumber, NumberState } from './trial-number';
@@ -15,8 +16,10 @@ interface NumberCardProps extends InitialNumber {
   trialRuns: boolean;
   /** What callers get now. */
   calls: CallsNow;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
-  hasPatients: boolean;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
+  hasPatients: boolean | null;
+  /** Until when the number works, as a sentence; `null` if it's unknown. */
+  numberStatus: string | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -182,11 +185,14 @@ function StillWaiting() {
   );
 }
 
-interface TrialNumberProps extends Pick<NumberCardProps, 'trialRuns' | 'calls' | 'hasPatients'> {
+interface TrialNumberProps extends Pick<
+  NumberCardProps,
+  'trialRuns' | 'calls' | 'hasPatients' | 'numberStatus'
+> {
   number: string;
 }
 
-function TrialNumber({ number, trialRuns, calls, hasPatients }: TrialNumberProps) {
+function TrialNumber({ number, trialRuns, calls, hasPatients, numberStatus }: TrialNumberProps) {
   return (
     <>
       <div className="trial-number-place">
@@ -200,18 +206,19 @@ function TrialNumber({ number, trialRuns, calls, hasPatients }: TrialNumberProps
       <p className="mt-4">
         Ask what your customers ask.{' '}
         {calls.get === 'message'
-          ? 'Until you share your calendar, callers leave a message for you instead of getting an appointment.'
+          ? 'For now, callers leave a message for you instead of getting an appointment.'
           : 'Book yourself an appointment: it shows up on your calendar.'}{' '}
         {calls.areForwarded ? null : 'Until you forward your calls, your own phone rings as before.'}
       </p>
       <p className="mt-3">
-        {trialRuns ? waitTimes.ownNumber : `${waitTimes.trialNumber} ${waitTimes.permanentNumber}`}
+        {trialRuns ? waitTimes.ownNumber : waitTimes.trialNumber} {numberStatus}{' '}
+        {trialRuns ? null : waitTimes.permanentNumber}
       </p>
       {hasPatients ? null : (
         <p className="mt-3">
           Want it to answer tonight?{' '}
           <a href={forwardingPath(number)}>Send your missed calls to this number</a>. When your permanent
-          number comes, dial the code again with that one.
+          number comes, dial the code again with that one. {hasPatients === null ? <PatientsNote /> : null}
         </p>
       )}
     </>

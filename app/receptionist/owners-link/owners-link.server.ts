@@ -14,6 +14,10 @@ const linkSchema = z.object({
   trialEnds: z.string().optional(),
   /** The steps of the checklist that are marked. */
   marks: z.array(z.string()).optional(),
+  /** Whether a recording of the owner's own voice has been sent. */
+  ownVoice: z.boolean().optional(),
+  /** Whether the owner gave a number for urgent calls. */
+  hasUrgentNumber: z.boolean().optional(),
 });
 
 /** What an owner's link holds. Whoever has the link can become the owner of the receptionist in their browser. */

@@ -8,6 +8,8 @@ const link = {
   number: '512-555-0123',
   trialEnds: '2026-12-07',
   marks: ['calendar', 'invite'],
+  ownVoice: true,
+  hasUrgentNumber: false,
 };
 
 async function startLinks(secret = secretA) {

@@ -11,7 +11,7 @@ export interface OtherDeviceLink {
 /** The owner's link, to open or send. */
 export function OpenOnAnotherDevice({ address, qrCode: { size, path } }: OtherDeviceLink) {
   return (
-    <details className="accordion mt-4">
+    <details className="accordion mt-4 print:hidden">
       <summary>Open on another device</summary>
       <div className="grid gap-4">
         <p>

@@ -58,7 +58,7 @@ export function NextStepCard(props: NextStepCardProps) {
 function StartTrial() {
   return (
     <>
-      <p className="mb-3">It adds a permanent number and real bookings on your calendar.</p>
+      <p className="mb-3">{pricingCopy.adds}</p>
       <TrialTerms />
       <p className="mt-3">
         {pricingCopy.start} Then share your calendar: {minutes.calendar} minutes.

@@ -1,7 +1,6 @@
 import { brand } from '~/brand';
 import { businessNameOf, goesToCustomers, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { hasPatients } from '~/content/trades/trades';
 import type { SessionValues } from '../session-keys';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
@@ -11,6 +10,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, completeSteps } from '../record/checklist-steps';
 import { customerOf } from '../record/customer';
+import { mayHavePatients } from '../record/known-here';
 import { OpenOnAnotherDevice } from '../owners-link/owners-link';
 import type { OtherDeviceLink } from '../owners-link/owners-link';
 import { AlreadyStarted } from '../trial/trial-notes';
@@ -31,14 +31,16 @@ interface ReceptionistPageProps {
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
   otherDevice: OtherDeviceLink | null;
-  record: Pick<AgentRecord, 'answers' | 'customer' | 'checklist' | 'ownVoice' | 'isFirstVersion'>;
+  record: AgentRecord;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
+  /** Until when the number works, as a sentence; `null` if it's unknown. */
+  numberStatus: string | null;
 }
 
 const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
-const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Set Up Another' }];
+const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
   const { agentId, numberState, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;
@@ -46,7 +48,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const name = businessNameOf(answers);
   const phoneNumber = numberState.kind === 'ready' ? numberState.number : null;
   const complete = completeSteps(record);
-  const isClinic = hasPatients(answers.trade?.value);
+  const isClinic = mayHavePatients(record);
   const sessionKeys = sessionKeysOf(agentId, customer ? noAnswers : answers); // the trial form has used them up
   const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
   const start = { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
@@ -59,8 +61,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <span className="ready-greeting">Congratulations!</span>{' '}
-        {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
+        <Greeting name={name} isOurs={isOurs} isOwn={record.own === true} />
       </h1>
       {isTrialUnknown ? <AlreadyStarted agentId={agentId} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -75,6 +76,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               trialRuns: trialStatus !== null,
               calls: callsNow(complete),
               hasPatients: isClinic,
+              numberStatus: props.numberStatus,
             }}
           />
           {isClinic ? <BaaNote /> : null}
@@ -90,7 +92,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
           />
         </div>
         <div className="grid gap-6">
-          <WhatItKnows agentId={agentId} {...record} />
+          <WhatItKnows agentId={agentId} record={record} />
           {props.otherDevice ? <OpenOnAnotherDevice {...props.otherDevice} /> : null}
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
@@ -102,6 +104,26 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       </div>
       {isTrialUnknown ? null : <NextBar {...next} />}
     </FlowPage>
+  );
+}
+
+interface GreetingProps {
+  /** The business, or empty. */
+  name: string;
+  isOurs: boolean;
+  /** Whether this browser set it up, signed it up or used its owner's link. */
+  isOwn: boolean;
+}
+
+/** Congratulates only whoever set it up: customers and strangers can open the page, too. */
+function Greeting({ name, isOurs, isOwn }: GreetingProps) {
+  if (isOurs) return <>Our Own Receptionist</>;
+  if (!isOwn) return <>This Receptionist Is Set Up</>;
+  return (
+    <>
+      <span className="ready-greeting">Congratulations!</span>{' '}
+      {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
+    </>
   );
 }
 

@@ -7,30 +7,28 @@ import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { brand, waitTimes } from '~/brand';
+import { noUrgentNumber } from '~/content/checklist-texts';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import type { AgentRecord } from '../record/agent-record.server';
+import { hasUrgentNumber, setupPlace } from '../record/known-here';
+import type { SetupPlace } from '../record/known-here';
 
 interface WhatItKnowsProps {
   agentId: string;
-  answers: Answers;
-  /** Whether a recording of the owner's own voice has been sent. */
-  ownVoice?: boolean | undefined;
-  /** Whether answers changed after a call that may have created the agent. */
-  isFirstVersion?: boolean | undefined;
+  record: Pick<AgentRecord, 'answers' | 'ownVoice' | 'isFirstVersion' | 'setupVariant' | 'hasUrgentNumber'>;
 }
 
-/** Everything the owner told us, with contacts for corrections, because the backend can't change a receptionist. */
-export function WhatItKnows({ agentId, answers, ownVoice, isFirstVersion }: WhatItKnowsProps) {
+/** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
+export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
+  const { answers, isFirstVersion } = record;
   const businessName = businessNameOf(answers);
   if (!businessName) return null;
-  const { BusinessDescription: description, UrgentCallsNumber: urgentNumber } = textsOf(answers);
+  const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
-  if (!urgentNumber && !hasPhoneNumber(description))
-    rows.push({ label: 'Urgent calls', value: 'No number yet: email us where they go' });
-  rows.push(
-    { label: 'Voice', value: ownVoice ? waitTimes.ownVoiceShort : 'Our default voice' },
-    { label: 'Languages', value: '30+' },
-  );
+  const urgentCalls = urgentCallsText(record);
+  if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
+  rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
   const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;
   return (
     <section aria-labelledby="knows">
@@ -51,6 +49,7 @@ export function WhatItKnows({ agentId, answers, ownVoice, isFirstVersion }: What
             <p className="break-words whitespace-pre-line">{description}</p>
           </div>
         ) : null}
+        <Missing place={setupPlace(record)} />
         {isFirstVersion ? (
           <p className="mt-4">
             We may have created it with what you entered first. Check it above and ask it when you call. We
@@ -66,9 +65,37 @@ export function WhatItKnows({ agentId, answers, ownVoice, isFirstVersion }: What
   );
 }
 
-/** Whether the text has a US number in any common notation. Some owners write the one for urgent calls into their notes. */
-function hasPhoneNumber(text = ''): boolean {
-  return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
+const shownElsewhere = 'You’ll see it where you set it up';
+
+/** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
+function urgentCallsText(record: WhatItKnowsProps['record']): string | null {
+  const place = setupPlace(record);
+  const { UrgentCallsNumber: number, BusinessDescription: notes } = textsOf(record.answers);
+  switch (hasUrgentNumber(record)) {
+    case true:
+      return number || notes ? null : 'It rings the number you gave';
+    case false:
+      return noUrgentNumber.short;
+    default:
+      return place === 'call' ? 'As you said in the call' : shownElsewhere;
+  }
+}
+
+function voiceText(record: WhatItKnowsProps['record']): string {
+  if (record.ownVoice) return waitTimes.ownVoiceShort;
+  return setupPlace(record) === 'elsewhere' ? shownElsewhere : 'Our default voice, until you send yours';
+}
+
+/** Says that the receptionist knows more than this browser does. */
+function Missing({ place }: { place: SetupPlace }) {
+  if (place === 'form') return null;
+  return (
+    <p className="mt-4">
+      {place === 'call'
+        ? 'You set it up in a call. This page doesn’t show everything you said: call it and ask.'
+        : 'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.'}
+    </p>
+  );
 }
 
 /** The answers with the address that we write to as the business's email, if it has none of its own. */

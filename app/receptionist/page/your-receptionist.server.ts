@@ -6,6 +6,7 @@ import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';
+import { isTrialUnknown } from '../record/known-here';
 import { trialStatus } from '../trial/trial-end';
 import { knownNumber } from '../number/number.server';
 
@@ -34,12 +35,11 @@ export function hasReceptionist(jar: CookieJar): boolean {
 
 function nextStep(agentId: string, record: AgentRecord) {
   const { customer, trialEnds } = record;
+  const checklist = `/calendar-setup?agentId=${agentId}`;
+  if (!customer && isTrialUnknown(record)) return { label: 'Open your checklist', path: checklist };
   if (!customer && !trialEnds)
     return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
   if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
   const step = firstOpenStep(completeSteps(record), hasWebsite(record.answers));
-  return {
-    label: step ? stepTitles[step] : 'Open your checklist',
-    path: `/calendar-setup?agentId=${agentId}`,
-  };
+  return { label: step ? stepTitles[step] : 'Open your checklist', path: checklist };
 }

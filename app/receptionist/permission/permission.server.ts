@@ -5,6 +5,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { isPageView, navigationSource } from '~/visits/navigation.server';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from '../record/agent-record.server';
+import { isTrialUnknown } from '../record/known-here';
 import type { AgentRecord } from '../record/agent-record.server';
 
 /**
@@ -27,7 +28,8 @@ export async function isOwnAgent(jar: CookieJar, agentId: string): Promise<boole
 
 /** Whether the agent may have been created, and its trial started, in another browser. */
 export async function mayHaveTrialElsewhere(jar: CookieJar, agentId: string): Promise<boolean> {
-  return agentId !== unknownAgent && !isOurAgent(agentId) && !(await isOwnAgent(jar, agentId));
+  if (agentId === unknownAgent || isOurAgent(agentId)) return false;
+  return !(await isOwnAgent(jar, agentId)) || isTrialUnknown(await readRecord(jar, agentId));
 }
 
 /** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */

@@ -9,6 +9,7 @@ import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
 import { customerSchema } from './customer';
 import { answersOfFormer, formerOf, formerRecord } from './former-record.server';
+import { hasUrgentNumber } from './known-here';
 
 const storedRecord = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
@@ -17,9 +18,13 @@ const storedRecord = z.object({
   isClaimed: z.boolean().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
+  /** When this browser set it up, as an ISO time. Its number is assigned right after that. */
+  createdAt: z.string().optional(),
   answers: storedAnswers.optional(),
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
+  /** Whether the owner gave a number for urgent calls, if the answers don't show it: see `hasUrgentNumber`. */
+  hasUrgentNumber: z.boolean().optional(),
   /** Whether answers changed after a call that may have created the agent. */
   isFirstVersion: z.boolean().optional(),
   /** Set by the trial form. */
@@ -69,7 +74,12 @@ export function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord)
 }
 
 function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {
-  return { ...record, answers: answersToStore(answers), ...formerOf(answers, record) };
+  return {
+    ...record,
+    answers: answersToStore(answers),
+    hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // also if the description is left out
+    ...formerOf(answers, record),
+  };
 }
 
 interface NewReceptionist {
@@ -94,6 +104,7 @@ export async function rememberReceptionist(
     ...record,
     ...receptionist,
     setupVariant: setupVariant ?? record.setupVariant,
+    createdAt: record.createdAt ?? (setupVariant && new Date().toISOString()),
     answers: kept,
     own: true,
   });

@@ -38,18 +38,22 @@ describe('saving a record that is too large for its cookie', () => {
     expect(stored).toEqual({ ...withName('Rivera'), checklist: ['calendar'] });
   });
 
-  test('keeps the owner of an older receptionist and drops that one’s description', async () => {
+  test('keeps the owner of an older receptionist, drops its description, and knows of the number in it', async () => {
     const {
       visit: { jar },
       saveRecord,
       readRecord,
     } = await startRecords();
-    const note = randomText(400);
+    const note = `Urgent: 512-555-0199 ${randomText(400)}`;
     const first = { ...withName('Rivera', note), setupVariant: 'A' as const, trialEnds: '2026-12-24' };
     await saveRecord(jar, 'agent_abc1', first);
     await saveRecord(jar, 'agent_abc2', withName('Second Shop', note));
-    expect(await readRecord(jar, 'agent_abc1')).toEqual({ ...first, ...withName('Rivera') });
-    expect(await readRecord(jar, 'agent_abc2')).toEqual(withName('Second Shop', note));
+    expect(await readRecord(jar, 'agent_abc1')).toEqual({
+      ...first,
+      ...withName('Rivera'),
+      hasUrgentNumber: true,
+    });
+    expect(await readRecord(jar, 'agent_abc2')).toMatchObject(withName('Second Shop', note));
   });
 
   test('rejects a checklist mark that does not fit with 422', async () => {

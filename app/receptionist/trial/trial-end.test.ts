@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
 import { pricing, pricingCopy } from '../../brand';
-import { dayInWords, trialEnd, trialStatus } from './trial-end';
+import { dayInWords, numberStatus, trialEnd, trialStatus } from './trial-end';
 
 const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') });
 
@@ -34,3 +34,14 @@ test.each([
 
 test('a trial before the checkout has no status', () =>
   expect(trialStatus({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
+
+test.each([
+  ['2026-12-06T20:00:00Z', 'Your trial number’s last day is Sunday, December 6.'],
+  ['2026-12-07T05:00:00Z', 'Your trial number’s last day was Sunday, December 6.'],
+])('at %s, a number of November 22 has the status "%s"', (now, status) => {
+  const createdAt = '2026-11-22T20:00:00Z';
+  expect(numberStatus({ createdAt, answers: noAnswers }, new Date(now))).toBe(status);
+});
+
+test('a number has no status if nobody knows since when it works', () =>
+  expect(numberStatus({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());

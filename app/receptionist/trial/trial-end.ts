@@ -32,6 +32,17 @@ export function dayInWords(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Says until when the trial number works, which is as long as a trial. `createdAt` is ISO; `null` if it is unknown. */
+export function numberStatus(
+  { createdAt, answers }: Pick<AgentRecord, 'createdAt' | 'answers'>,
+  now = new Date(),
+): string | null {
+  if (!createdAt) return null;
+  const end = trialEnd(new Date(createdAt), answers);
+  const verb = dayIn(zoneOf(answers), now) > end ? 'was' : 'is';
+  return `Your trial number’s last day ${verb} ${dayInWords(end)}.`;
+}
+
 /**
  * Says until when a trial runs, or that it has ended, as a sentence without its period; `null` before the checkout.
  * `trialEnds` is `YYYY-MM-DD`.

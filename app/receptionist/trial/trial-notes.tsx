@@ -13,15 +13,29 @@ export function AlreadyStarted({ agentId }: { agentId: string }) {
   );
 }
 
-/** Said before a form whose receptionist nobody knows: the browser has no cookie of one, and the address names none. */
-export function UnknownReceptionist({ what }: { what: 'trial' | 'payment' }) {
+const unknownFor = {
+  trial: pricingCopy.unknownReceptionist,
+  payment: 'We don’t know which receptionist this payment is for.',
+  checklist: 'We don’t know which receptionist this checklist is for.',
+};
+
+/** Said before a checklist that changes nothing for anybody. */
+export function OurOwnNote() {
   return (
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
-      <p className="font-semibold">
-        {what === 'trial'
-          ? pricingCopy.unknownReceptionist
-          : 'We don’t know which receptionist this payment is for.'}
+      <p className="font-semibold">This is our own receptionist, and its setup is done.</p>
+      <p className="mt-2">
+        The steps below are the ones that you’d take with yours. <a href="/create-agent">Create yours</a>
       </p>
+    </div>
+  );
+}
+
+/** Said before a form whose receptionist nobody knows: the browser has no cookie of one, and the address names none. */
+export function UnknownReceptionist({ what }: { what: keyof typeof unknownFor }) {
+  return (
+    <div className="mb-5 rounded-xl bg-tint px-4 py-3">
+      <p className="font-semibold">{unknownFor[what]}</p>
       <p className="mt-2">
         This browser knows none, perhaps because its cookies were cleared. Open your receptionist where you
         created it, or with its owner’s link, and start from there. No receptionist yet?{' '}
