@@ -98,8 +98,7 @@ export const pricingCopy = {
 /** How long things take. Pages use these sentences unchanged. */
 export const waitTimes = {
   trialNumber: `Your trial number works for ${trialDays} days. It may take up to 5 minutes to activate.`,
-  permanentNumber:
-    'You get a permanent number when you start your trial. It comes by email within 24 hours of that.',
+  permanentNumber: 'You get a permanent number when you start your trial. It comes by email within 24 hours.',
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',
   cloning: 'This takes up to a minute.',

@@ -10,7 +10,7 @@ const pages: [path: string, heading: string | RegExp, phone: string][] = [
   ['/voice-agent', `Talk to ${product}`, sampleLine],
   [`/${slug}`, `Talk to ${product}`, sampleLine],
   ['/create-agent3/voice-setup', 'Voice Setup', supportPhone],
-  ['/demo/agent/agent_own1', /^Congratulations/i, sampleLine],
+  ['/demo/agent/agent_own1', /^This Receptionist/, sampleLine],
   ['/calendar-setup?agentId=agent_own1', 'Connect Your Calendar', sampleLine],
   ['/voice-recording?agentId=agent_own1', 'Record a Voice Sample', sampleLine],
 ];

@@ -14,8 +14,8 @@ import type { InitialNumber, NumberState } from './trial-number';
 interface NumberCardProps extends InitialNumber {
   /** Whether the checkout is done, so that the permanent number is on its way. */
   trialRuns: boolean;
-  /** What callers get now. */
-  calls: CallsNow;
+  /** What callers get now; `null` if this browser doesn't know. */
+  calls: CallsNow | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
   hasPatients: boolean | null;
   /** Until when the number works, as a sentence; `null` if it's unknown. */
@@ -203,13 +203,7 @@ function TrialNumber({ number, trialRuns, calls, hasPatients, numberStatus }: Tr
       <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
         Call your receptionist
       </a>
-      <p className="mt-4">
-        Ask what your customers ask.{' '}
-        {calls.get === 'message'
-          ? 'For now, callers leave a message for you instead of getting an appointment.'
-          : 'Book yourself an appointment: it shows up on your calendar.'}{' '}
-        {calls.areForwarded ? null : 'Until you forward your calls, your own phone rings as before.'}
-      </p>
+      <p className="mt-4">Ask what your customers ask. {calls ? callsText(calls) : null}</p>
       <p className="mt-3">
         {trialRuns ? waitTimes.ownNumber : waitTimes.trialNumber} {numberStatus}{' '}
         {trialRuns ? null : waitTimes.permanentNumber}
@@ -223,6 +217,14 @@ function TrialNumber({ number, trialRuns, calls, hasPatients, numberStatus }: Tr
       )}
     </>
   );
+}
+
+function callsText({ get, areForwarded }: CallsNow): string {
+  const gets =
+    get === 'message'
+      ? 'For now, callers leave a message for you instead of getting an appointment.'
+      : 'Book yourself an appointment: it shows up on your calendar.';
+  return areForwarded ? gets : `${gets} Until you forward your calls, your own phone rings as before.`;
 }
 
 /** A form for visitors without scripts, and for those who come from another site. */

@@ -51,7 +51,7 @@ export function ClaimCard({ businessName }: { businessName: string | undefined }
       <Ticket label="Owner’s link" title={businessName || 'Your receptionist'} stamp={null}>
         <p className="mt-2">
           Is this your receptionist? Then this browser can change it, too: record your voice and get its
-          number. If the device isn’t yours, just look around: nothing is stored.
+          number. If the device isn’t yours, just look around: looking stores nothing.
         </p>
         <form method="post" data-enhance="form" className="mt-4">
           <button type="submit" name="intent" value="claim" className="btn btn-primary max-sm:w-full">

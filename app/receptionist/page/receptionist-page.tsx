@@ -8,7 +8,8 @@ import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
-import { callsNow, completeSteps } from '../record/checklist-steps';
+import { callsNow, completeSteps, withStep } from '../record/checklist-steps';
+import type { ChecklistKey } from '../record/checklist-steps';
 import { customerOf } from '../record/customer';
 import { mayHavePatients } from '../record/known-here';
 import { OpenOnAnotherDevice } from '../owners-link/owners-link';
@@ -74,7 +75,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               state: numberState,
               automatic,
               trialRuns: trialStatus !== null,
-              calls: callsNow(complete),
+              calls: isTrialUnknown ? null : callsNow(trialStatus ? complete : withoutBookings(complete)),
               hasPatients: isClinic,
               numberStatus: props.numberStatus,
             }}
@@ -105,6 +106,11 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       {isTrialUnknown ? null : <NextBar {...next} />}
     </FlowPage>
   );
+}
+
+/** The steps as they count before the trial, when a shared calendar gets no bookings yet. */
+function withoutBookings(complete: ChecklistKey[]): ChecklistKey[] {
+  return withStep(complete, 'calendar', false);
 }
 
 interface GreetingProps {
