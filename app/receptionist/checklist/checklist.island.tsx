@@ -83,7 +83,7 @@ export default function Checklist(props: ChecklistProps) {
       )}
       <div className="mb-4" role="status">
         {!isSomebodys ? null : areKnown ? (
-          <Progress complete={complete} isInTrial={trial === 'started'} />
+          <Progress complete={complete} trial={trial} />
         ) : (
           <p className="font-semibold text-muted">
             Steps you marked elsewhere aren’t shown: marks stay in the browser that made them. You can mark
@@ -102,12 +102,12 @@ export default function Checklist(props: ChecklistProps) {
 }
 
 /** Counts the needed steps alone until the rest matters: a second count of other steps would seem to contradict. */
-function Progress({ complete, isInTrial }: { complete: ChecklistKey[]; isInTrial: boolean }) {
+function Progress({ complete, trial }: Pick<ChecklistProps, 'complete' | 'trial'>) {
   const answers = isAnswering(complete);
   return (
     <>
       <p className="font-semibold">{`${countNeeded(complete)} of ${neededKeys.length} needed steps done.`}</p>
-      {answers ? null : <p className="mt-2">{callsText(complete, isInTrial)}</p>}
+      {answers ? null : <p className="mt-2">{callsText(complete, trial)}</p>}
       {answers || isSetupComplete(complete) ? (
         <p className="hint mt-2">
           Whole checklist: {countComplete(complete)} of {setupCompleteKeys.length} complete, plus call
@@ -119,8 +119,9 @@ function Progress({ complete, isInTrial }: { complete: ChecklistKey[]; isInTrial
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function callsText(complete: ChecklistKey[], isInTrial: boolean): string {
+function callsText(complete: ChecklistKey[], trial: ChecklistTrial): string {
   const { areForwarded, get } = callsNow(complete);
+  const isInTrial = trial === 'started';
   const later = isInTrial
     ? ' It books appointments once your calendar is shared and the invite accepted.'
     : '';
@@ -128,6 +129,7 @@ function callsText(complete: ChecklistKey[], isInTrial: boolean): string {
     return `Tonight: ${brand.product} answers the calls you forward and takes a message for you.${later}`;
   const own = 'Tonight: your own phone rings as before. Whoever calls the trial number';
   if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
+  if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
 }
 
