@@ -81,7 +81,7 @@ export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
           ))}
         </ul>
       ) : null}
-      <RequestIdLine isSmall />
+      {notice?.isFault ? <RequestIdLine isSmall /> : null}
     </div>
   );
 }

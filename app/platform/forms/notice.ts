@@ -4,6 +4,8 @@ export interface Notice {
   description?: string;
   /** A separate sentence below the description. */
   note?: string;
+  /** Whether we failed, not the visitor. The error summary then asks to quote the request ID. */
+  isFault?: boolean;
   /** Links to the required fields that are empty. Their labels complete the description. */
   missing?: readonly { label: string; href: string }[];
 }

@@ -32,7 +32,7 @@ export function replaceEmail(form: FormData, field: string) {
 
 /** Responds with a notice after the backend failed. The visitor can send the same form again. */
 export function reportFault(notice: Notice, lastResult?: SubmissionResult): FormActionData {
-  return { lastResult, notice };
+  return { lastResult, notice: { ...notice, isFault: true } };
 }
 
 /**
