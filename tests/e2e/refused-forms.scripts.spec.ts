@@ -33,8 +33,8 @@ test('the business step reports all errors at once, with their reasons', async (
   await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
   await expect(page.getByLabel('Monday opens')).toHaveValue('6:00 PM');
   const monday = page.getByRole('group', { name: 'Monday' });
-  await expect(monday).toHaveAccessibleDescription(/^Monday: Opening hours must end/);
-  await expect(monday.getByLabel('Monday opens')).toHaveAccessibleDescription(/^Monday: Opening hours/);
+  await expect(monday).toHaveAccessibleDescription(/^Opening hours must end/);
+  await expect(monday.getByLabel('Monday opens')).toHaveAccessibleDescription(/^Opening hours/);
   await summary.getByRole('link', { name: 'ZIP Code' }).click();
   await expect(page.getByLabel('ZIP Code')).toBeFocused();
 });

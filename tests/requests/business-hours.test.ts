@@ -46,3 +46,21 @@ test('the time zone is guessed from the state, and stays a guess when the form i
   expect(site.browser.status).toBe(400);
   site.shows('Our guess from your state, please check');
 });
+
+test('hours that end before they start are not copied, and one line names all days with the same problem', async () => {
+  await reachBusiness(site.browser);
+  const monday = { 'WeeklySchedule.monday.ranges[0].startTime': '6:00 PM' };
+  await click('Copy to all weekdays from Monday', monday);
+  expect(site.browser.status).toBe(400);
+  site.shows('Monday: Opening hours must end after they start and must not overlap.');
+  expect(site.browser.page.field('Tuesday opens')).toBe('9:00 AM');
+  const others = ['tuesday', 'wednesday', 'friday'].map((day) => [
+    `WeeklySchedule.${day}.ranges[0].startTime`,
+    '6:00 PM',
+  ]);
+  await site.browser.post({ ...site.browser.page.values, ...Object.fromEntries(others), intent: 'next' });
+  expect(site.browser.page.link(/^Monday to Wednesday: Opening hours must end/)).toBe(
+    '#business-WeeklySchedule.monday',
+  );
+  expect(site.browser.page.link(/^Friday: Opening hours must end/)).toBe('#business-WeeklySchedule.friday');
+});

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { FormErrors } from './error-summary';
 import { errorNotice } from './notice';
 
-const labels = { BusinessName: 'Business Name', TimeZone: 'Time Zone', BusinessAddressZipcode: 'ZIP Code' };
+const labels = {
+  BusinessName: 'Business Name',
+  TimeZone: 'Time Zone',
+  BusinessAddressZipcode: 'ZIP Code',
+  'Days.mon': 'Monday',
+  'Days.tue': 'Tuesday',
+  'Days.wed': 'Wednesday',
+  'Days.thu': 'Thursday',
+};
 
 function summaryOf(allErrors: Record<string, string[]>, notice?: Parameters<typeof FormErrors>[0]['notice']) {
   const markup = renderToStaticMarkup(
@@ -59,4 +67,15 @@ test('turns the notice’s sentence into the link if it is the only problem', ()
   const { links, text } = summaryOf({ '': [message] }, errorNotice('Missing Information', message));
   expect(links).toEqual([['#business', message]]);
   expect(text).toBe(`Missing Information${message}`);
+});
+
+test('lists neighbors of one group with the same problem on one line', () => {
+  const wrong = ['Ends before it starts.'];
+  const { links } = summaryOf({ 'Days.mon': wrong, 'Days.tue': wrong, 'Days.thu': wrong });
+  expect(links).toEqual([
+    ['#business-Days.mon', 'Monday to Tuesday: Ends before it starts.'],
+    ['#business-Days.thu', 'Thursday: Ends before it starts.'],
+  ]);
+  const separate = summaryOf({ BusinessName: ['Too long.'], TimeZone: ['Too long.'] });
+  expect(separate.links).toHaveLength(2);
 });

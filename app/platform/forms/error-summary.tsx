@@ -20,13 +20,41 @@ interface FormErrorsProps {
 export function FormErrors({ form, notice, labels = {} }: FormErrorsProps) {
   const names = Object.keys(labels);
   const position = (name: string) => (name in labels ? names.indexOf(name) : names.length);
-  const problems = Object.entries(form.allErrors)
-    .sort(([a], [b]) => position(a) - position(b))
-    .map(([name, messages]) => ({
-      href: `#${name ? `${form.id}-${name}` : form.id}`,
-      text: problemText(labels[name], messages),
-    }));
+  const sorted = Object.entries(form.allErrors).sort(([a], [b]) => position(a) - position(b));
+  const problems = groupNeighbors(sorted, position).map(({ first, last, messages }) => ({
+    href: `#${first ? `${form.id}-${first}` : form.id}`,
+    text: problemText(
+      first === last ? labels[first] : `${labels[first] ?? ''} to ${labels[last] ?? ''}`,
+      messages,
+    ),
+  }));
   return <ErrorSummary problems={problems} notice={notice} />;
+}
+
+/** Fields that follow each other in one group of the form and have the same problem. */
+interface Neighbors {
+  first: string;
+  last: string;
+  messages: string[];
+}
+
+function groupNeighbors(sorted: [string, string[]][], position: (name: string) => number): Neighbors[] {
+  return sorted.reduce<Neighbors[]>((groups, [name, messages]) => {
+    const group = groups.at(-1);
+    const isNext =
+      group !== undefined &&
+      parentOf(name) !== '' &&
+      parentOf(name) === parentOf(group.last) &&
+      position(name) === position(group.last) + 1 &&
+      group.messages.join() === messages.join();
+    if (!isNext) return [...groups, { first: name, last: name, messages }];
+    return [...groups.slice(0, -1), { ...group, last: name }];
+  }, []);
+}
+
+/** `WeeklySchedule` of `WeeklySchedule.monday`; empty for fields outside a group. */
+function parentOf(name: string): string {
+  return name.slice(0, Math.max(name.lastIndexOf('.'), 0));
 }
 
 /** The label and the messages (“ZIP Code: Please enter …”), or only the messages if they contain the label. */

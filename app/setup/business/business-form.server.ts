@@ -19,7 +19,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf, requiredQuestions } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
-import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
+import { days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -97,7 +97,7 @@ export function businessSchema(required: readonly QuestionName[], submitted: Ans
       .superRefine((_times, ctx) => {
         for (const day of days)
           if (!isDayValid(hours[day]))
-            ctx.addIssue({ code: 'custom', path: [day], message: `${dayName(day)}: ${openingHoursMessage}` });
+            ctx.addIssue({ code: 'custom', path: [day], message: openingHoursMessage });
       }),
   });
 }

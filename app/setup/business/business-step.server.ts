@@ -10,6 +10,7 @@ import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/g
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionNames, questionOf, requiredQuestions, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
+import { openingHoursMessage } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
@@ -34,7 +35,7 @@ import {
 } from './business-form.server';
 import type { OtherTab, SubmittedBusiness } from './business-form.server';
 import type { FormState } from './shown-answers';
-import { applyEdit, parseEdit } from './schedule-form';
+import { applyEdit, refusedDay, parseEdit } from './schedule-form';
 import { chosenLines, appendLines } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 
@@ -54,6 +55,8 @@ export interface BusinessActionData extends FormActionData {
 
 export function businessPage(setup: OpenSetup) {
   const { answers, variant } = setup;
+  const neededNow = requiredForNext(variant, answers);
+  const neededLater = requiredQuestions(variant.key, 'requiredToCreate');
   return {
     variant,
     skipped: skippedSteps(setup),
@@ -61,8 +64,10 @@ export function businessPage(setup: OpenSetup) {
     formState: formStateOf(setup),
     isNameOfHost: isNameOfHost(answers),
     offersUsualWeeks: answers.hours?.source === 'guess',
-    needed: [...requiredForNext(variant, answers), ...requiredQuestions(variant.key, 'requiredToCreate')],
+    needed: [...neededNow, ...neededLater],
+    neededLater: neededLater.filter((name) => !neededNow.includes(name)),
     contactEmail: emailWithoutBusiness(answers),
+    isEmailGuessed: !answers.email && emailWithoutBusiness(answers) !== '',
   };
 }
 
@@ -141,6 +146,11 @@ export function editHours(business: SubmittedBusiness, button: string) {
   const edit = parseEdit(button);
   if (!edit) return respondWithForm(business, { edited: 'hours' });
   const before = hoursOrUsual(business.submitted);
+  const refused = refusedDay(before, edit);
+  if (refused) {
+    const errors = { [`WeeklySchedule.${refused}`]: [openingHoursMessage] };
+    return refuseAnswers(business, uncheckedReply(business.form, errors));
+  }
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   const shown: Answers = {

@@ -35,6 +35,14 @@ describe('the hours of the form', () => {
     ]);
   });
 
+  test('are not copied from a day that ends before it starts, until that day is changed', () => {
+    const wrong = { type: 'time', day: 'monday', index: 0, end: 'startTime', time: '6:00 PM' } as const;
+    const copied = after(wrong, { type: 'edit', edit: { type: 'copy', day: 'monday' } });
+    expect(copied.refused).toBe('monday');
+    expect(copied.schedule.tuesday).toEqual(week.tuesday);
+    expect(nextHours(copied, { ...wrong, time: '8:00 AM' }).refused).toBeNull();
+  });
+
   test('count clicks on buttons and name the day that the last one changed', () => {
     const state = after(
       { type: 'edit', edit: { type: 'add-break', day: 'friday' } },

@@ -1,5 +1,5 @@
 import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
-import { applyEdit } from './schedule-form';
+import { applyEdit, refusedDay } from './schedule-form';
 import type { HoursEdit } from './schedule-form';
 
 export interface HoursState {
@@ -14,6 +14,8 @@ export interface HoursState {
   isChosen: boolean;
   /** The hours before a usual week replaced them, until the next click on a button. */
   weekBefore: WeeklySchedule | null;
+  /** The day whose hours can't be copied, because they are invalid. */
+  refused: Day | null;
 }
 
 export type HoursAction =
@@ -32,7 +34,15 @@ export type HoursAction =
     };
 
 export function initialHours(schedule: WeeklySchedule, weekBefore: WeeklySchedule | null = null): HoursState {
-  return { schedule, rendered: schedule, edits: 0, lastDay: null, isChosen: false, weekBefore };
+  return {
+    schedule,
+    rendered: schedule,
+    edits: 0,
+    lastDay: null,
+    isChosen: false,
+    weekBefore,
+    refused: null,
+  };
 }
 
 export function nextHours(state: HoursState, action: HoursAction): HoursState {
@@ -47,15 +57,19 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
       );
       return withDay(state, action.day, { ranges });
     }
-    case 'edit':
+    case 'edit': {
+      const refused = refusedDay(state.schedule, action.edit);
+      if (refused) return { ...state, edits: state.edits + 1, lastDay: refused, refused };
       return {
         ...state,
+        refused: null,
         schedule: applyEdit(state.schedule, action.edit),
         edits: state.edits + 1,
         lastDay: 'day' in action.edit ? action.edit.day : null,
         isChosen: action.edit.type !== 'restore',
         weekBefore: action.edit.type === 'usual' ? state.schedule : null,
       };
+    }
     case 'respond': {
       const { schedule, replaces, day, weekBefore } = action;
       if (isSameWeek(schedule, state.rendered)) return state;
@@ -70,5 +84,9 @@ export function isSameWeek(one: WeeklySchedule, other: WeeklySchedule): boolean 
 }
 
 function withDay(state: HoursState, day: Day, change: Partial<WeeklySchedule[Day]>): HoursState {
-  return { ...state, schedule: { ...state.schedule, [day]: { ...state.schedule[day], ...change } } };
+  return {
+    ...state,
+    schedule: { ...state.schedule, [day]: { ...state.schedule[day], ...change } },
+    refused: null,
+  };
 }

@@ -3,6 +3,7 @@ import {
   copyToWeekdays,
   dayName,
   days,
+  isDayValid,
   isTimeSlot,
   mapDays,
   maxRanges,
@@ -91,6 +92,12 @@ function parseWeek(text = ''): WeeklySchedule | null {
   });
 }
 
+/** The day whose hours the edit would copy although they are invalid, or `null` if the edit is possible. */
+export function refusedDay(schedule: WeeklySchedule, edit: HoursEdit): Day | null {
+  return edit.type === 'copy' && !isDayValid(schedule[edit.day]) ? edit.day : null;
+}
+
+/** The hours after the edit. */
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
   switch (edit.type) {
     case 'usual':

@@ -2,7 +2,14 @@ import { createContext, Fragment, useContext, useEffect, useLayoutEffect, useRed
 import type { Dispatch } from 'react';
 
 import { hoursSummary, rangeSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
-import { dayName, days, timeSlots, presetKeys, schedulePresets } from '~/domain/weekly-schedule';
+import {
+  dayName,
+  days,
+  timeSlots,
+  openingHoursMessage,
+  presetKeys,
+  schedulePresets,
+} from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { initialHours, isSameWeek, nextHours } from './hours-state';
@@ -46,7 +53,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   const formData = useFormDataAtHydration();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [state, dispatch] = useReducer(nextHours, null, () => initialHours(rendered, renderedBefore));
-  const { schedule, edits, lastDay, isChosen, weekBefore } = state;
+  const { schedule, edits, lastDay, isChosen, weekBefore, refused } = state;
 
   useLayoutEffect(() => {
     const typed = scheduleFromForm(formData());
@@ -66,44 +73,54 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   const isGuess = guess !== null && !isChosen && isSameWeek(schedule, rendered);
   return (
     <HoursDispatch.Provider value={dispatch}>
-      {offersUsualWeeks ? (
-        <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
-          {presetKeys.map((week) => (
-            <EditButton key={week} edit={{ type: 'usual', week }} text={schedulePresets[week]} />
-          ))}
-          {weekBefore ? (
-            <EditButton
-              edit={{ type: 'restore', schedule: weekBefore }}
-              text={`Undo: back to ${withNonBreakingSpaces(hoursSummary(weekBefore))}`}
-            />
-          ) : null}
-        </div>
-      ) : null}
-      <details className="found-part business-hours" data-enhance="folded-section" open={open}>
-        <summary>
-          <span>
-            <span className="field-label">Opening hours</span>
-            <span data-hours-summary="">{withNonBreakingSpaces(hoursSummary(schedule))}</span>
-            {isGuess ? <span className="hint block">{guess}</span> : null}
-          </span>
-          <span className="found-change">Change</span>
-        </summary>
-        <fieldset ref={fieldset} name="WeeklySchedule">
-          <legend className="sr-only">Opening hours</legend>
-          <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
-            {days.map((day) => (
-              <DayRow key={day} day={day} hours={schedule[day]} {...props} />
+      <div className="grid gap-2">
+        <h3 className="field-label mb-0">Opening hours</h3>
+        {offersUsualWeeks ? (
+          <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
+            {presetKeys.map((week) => (
+              <EditButton key={week} edit={{ type: 'usual', week }} text={schedulePresets[week]} />
             ))}
+            {weekBefore ? (
+              <EditButton
+                edit={{ type: 'restore', schedule: weekBefore }}
+                text={`Undo: back to ${withNonBreakingSpaces(hoursSummary(weekBefore))}`}
+              />
+            ) : null}
           </div>
-        </fieldset>
-      </details>
+        ) : null}
+        <details className="found-part business-hours" data-enhance="folded-section" open={open}>
+          <summary>
+            <span>
+              <span className="sr-only">Opening hours: </span>
+              <span data-hours-summary="">{withNonBreakingSpaces(hoursSummary(schedule))}</span>
+              {isGuess ? <span className="hint block">{guess}</span> : null}
+            </span>
+            <span className="found-change">Change</span>
+          </summary>
+          <fieldset ref={fieldset} name="WeeklySchedule">
+            <legend className="sr-only">Opening hours</legend>
+            <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
+              {days.map((day) => (
+                <DayRow
+                  key={day}
+                  day={day}
+                  hours={schedule[day]}
+                  {...props}
+                  error={day === refused ? openingHoursMessage : props.errors[day]}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </details>
+      </div>
     </HoursDispatch.Provider>
   );
 }
 
 const HoursDispatch = createContext<Dispatch<HoursAction>>(() => undefined);
 
-interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'errors' | 'otherTabNotes' | 'editedDay'> {
+interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'otherTabNotes' | 'editedDay'> {
+  error: string | undefined;
   day: Day;
   hours: DaySchedule;
 }
@@ -112,14 +129,14 @@ function DayRow({
   day,
   hours: { isOpen, ranges, closedAt },
   formId,
-  errors,
+  error,
   otherTabNotes,
   editedDay,
 }: DayRowProps) {
   const dispatch = useContext(HoursDispatch);
   const name = dayName(day);
   const id = `${formId}-WeeklySchedule.${day}`;
-  const errorId = errors[day] ? `${id}-error` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
   return (
     <div
       role="group"
@@ -187,7 +204,7 @@ function DayRow({
         </div>
         {errorId ? (
           <p id={errorId} className="field-error mt-0">
-            {errors[day]}
+            {error}
           </p>
         ) : null}
       </div>
