@@ -21,7 +21,10 @@ import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { finishBackgroundTasks } from './backend/background.server';
+import { isLandingPage, needsPersonalRender as isPersonalPage } from './marketing/public-pages.server';
 import { hasReceptionist } from './receptionist/page/your-receptionist.server';
+import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
+import type { Visit } from './platform/session/visit.server';
 
 export const serverOptions = {
   port: env.port,
@@ -68,7 +71,8 @@ export default async function handleRequest(
   );
   const html = withPageScripts(document, context.manifest);
   setPageHeaders(headers, handle);
-  if (hasReceptionist(openVisit(request).jar)) headers.set('Cache-Control', 'no-store');
+  const { jar } = openVisit(request);
+  if (hasReceptionist(jar) || hasUnfinishedSetup(jar)) headers.set('Cache-Control', 'no-store');
   // With 'no-store', Back to the response to a form would show the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
@@ -76,8 +80,14 @@ export default async function handleRequest(
 }
 
 /** Used by server/. */
-export { needsPersonalRender, publicPaths, recordVisit } from './marketing/public-pages.server';
+export { publicPaths, recordVisit } from './marketing/public-pages.server';
 export { openVisit };
+
+/** Whether the cached page doesn't fit this visitor. Landing pages also have a card for an unfinished setup. */
+export function needsPersonalRender(visit: Visit): boolean {
+  return isPersonalPage(visit) || (isLandingPage(visit.request) && hasUnfinishedSetup(visit.jar));
+}
+
 const shownStatuses: unknown[] = [400, 405, 414];
 
 /**

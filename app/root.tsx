@@ -29,16 +29,22 @@ import { NotFoundPage } from './site/not-found-page';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
 import { readYourReceptionist } from './receptionist/page/your-receptionist.server';
+import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
+import { isLandingPage } from './marketing/public-pages.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
+import { UnfinishedSetupContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const receptionist = await readYourReceptionist(jar);
+  const [unfinished = null] = receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups(jar);
   return {
     notice: await takeNotice({ request, jar }),
     origin: siteOrigin(request),
     hasAnswers: jar.hasEntries(),
     salesRep: await getStoredSalesRep(jar),
-    receptionist: await readYourReceptionist(jar),
+    receptionist,
+    unfinished,
   };
 }
 
@@ -56,7 +62,7 @@ export const links: LinksFunction = () => [
  */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = mergeHandles(useMatches().map((match) => match.handle));
-  const receptionist = useRouteLoaderData<typeof loader>('root')?.receptionist;
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en">
       <head>
@@ -84,7 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}
-        <OwnReceptionistContext.Provider value={receptionist}>{children}</OwnReceptionistContext.Provider>
+        <OwnReceptionistContext.Provider value={root?.receptionist}>
+          <UnfinishedSetupContext.Provider value={root?.unfinished ?? null}>
+            {children}
+          </UnfinishedSetupContext.Provider>
+        </OwnReceptionistContext.Provider>
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}

@@ -30,7 +30,13 @@ export async function recordVisit(visit: Visit): Promise<void> {
   if (path === pages.faq.path) logStep(request, { step: 'faq_page_visit', visitType: 'faq' });
   else if (path === pages.about.path)
     logStep(request, { step: 'about_us_page_visit', visitType: 'about_us' });
-  else if (homePaths.includes(path) || tradeByPath(path)) await logHomePageView(visit);
+  else if (isLandingPage(request)) await logHomePageView(visit);
+}
+
+/** Whether the URL is that of Home, one of its variants, or the page of a trade. */
+export function isLandingPage({ url }: Request): boolean {
+  const path = new URL(url).pathname.toLowerCase();
+  return homePaths.includes(path) || tradeByPath(path) !== undefined;
 }
 
 /** Query parameters that change a page: those of the calculator, the choice of a call, the comparison, the bill and the FAQ search. */

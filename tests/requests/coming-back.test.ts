@@ -132,6 +132,44 @@ describe('the card of an owner who comes back', () => {
   });
 });
 
+describe('the card of a visitor whose setup is unfinished', () => {
+  test.each(['/', '/alex', '/backupHome101525', '/for/dental', '/plumbing'])('%s shows it', async (page) => {
+    const { browser } = site;
+    await anotherBrowser().open(page); // renders the page that everyone else gets
+    await reachVoice(browser);
+    const step = browser.url;
+    await browser.open(page);
+    expect(hasCard(browser, 'Your setup')).toBe(true);
+    site.shows('Rivera Plumbing');
+    expect(step).toContain(browser.page.link('Continue where you left off'));
+    const stranger = await anotherBrowser().open(page);
+    expect(hasCard(stranger, 'Your setup')).toBe(false);
+  });
+
+  test('is kept out of caches', async () => {
+    const { browser, server } = site;
+    await reachVoice(browser);
+    const cacheControl = async (path: string, Cookie: string) =>
+      (await fetch(server.url + path, { headers: { Cookie } })).headers.get('cache-control');
+    for (const path of ['/', '/for/dental']) {
+      expect(await cacheControl(path, browser.cookie)).toBe('no-store');
+      expect(await cacheControl(path, '')).not.toBe('no-store');
+    }
+  });
+
+  test('is left out while a setup has neither a name nor a website, and for an owner', async () => {
+    const { browser } = site;
+    await reachBusiness(browser);
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(false);
+    await createAgent(browser);
+    await reachVoice(browser);
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(hasCard(browser)).toBe(true);
+  });
+});
+
 describe('what the receptionist knows', () => {
   test('is still complete after the trial form was prefilled', async () => {
     const { browser } = site;

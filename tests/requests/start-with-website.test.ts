@@ -44,6 +44,10 @@ test('leads to the choice of a setup without an address, and logs nothing of a s
 test('shows an address that can’t be right again, with what is wrong', async () => {
   await start('not a website');
   expect(site.browser.url).toContain('/create-agent/website?draft=');
-  expect(site.browser.html).toContain('value="not a website"');
-  site.shows(/web(site)? address/i);
+  const field = site.browser.page.find.getByLabelText('Website Address');
+  expect(field.getAttribute('value')).toBe('not a website');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(site.browser.page.link(/^Website Address: Please enter a valid website URL/)).toBe(
+    '#website-websiteAddress',
+  );
 });

@@ -7,6 +7,7 @@ import { FlashNotice } from '~/site/flash-notice';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
 import { SiteHeader } from '~/site/site-header';
+import { YourSetup } from '~/site/unfinished-setup';
 import { useTradeQuery } from './page-trade';
 
 interface LandingPageProps {
@@ -33,7 +34,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
       >
         <div className="page">
           <FlashNotice />
-          {receptionist ? <YourReceptionist {...receptionist} /> : null}
+          {receptionist ? <YourReceptionist {...receptionist} /> : <YourSetup />}
         </div>
         {hero}
         {children}

@@ -5,6 +5,7 @@ import { hasDetails } from '~/answers/answers';
 import { startWithWebsite } from '~/setup/landing/setup-landing.server';
 import { WebsiteStep } from '~/setup/website/website-step';
 import {
+  checkAddress,
   continueWithoutWebsite,
   skipWebsite,
   submitWebsite,
@@ -29,6 +30,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
       websiteAddress: (answers.websiteAddress ?? rejected).replace(/^https:\/\//, ''),
       email: answers.email ?? '',
     },
+    rejected: answers.websiteAddress ? undefined : checkAddress(rejected),
     hasDetails: hasDetails(answers),
   };
 }

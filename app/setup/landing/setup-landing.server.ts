@@ -1,13 +1,12 @@
 import { businessNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
-import { websiteMessage } from '~/domain/website-address';
-import { errorNotice } from '~/platform/forms/notice';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import type { Visit } from '~/platform/session/visit.server';
+import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import { withSalesRep } from '~/visits/attribution.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
@@ -37,14 +36,9 @@ export async function logLanding(
   await saveVisitor(jar, { ...visitor, landed });
 }
 
-/** A setup that the owner can continue. */
-export interface UnfinishedSetup {
-  draftId: string;
-  /** The business's name or, without one, its website address. */
-  name: string;
-  /** The label of the step to continue with, and its path. */
-  step: string;
-  path: string;
+/** Whether the request carries the cookie of a setup that isn't finished. */
+export function hasUnfinishedSetup(jar: CookieJar): boolean {
+  return jar.names().some((name) => name.startsWith('draft-'));
 }
 
 /** The unfinished setups that have a business name or a website, the one that was saved last first. */
@@ -98,7 +92,6 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   await logLanding(visit, variant.landingVisitType, landing);
   const setup = await beginFormSetup(visit, variant);
   if (websiteSchema.safeParse({ websiteAddress }).success) return submitWebsite(visit, setup, form);
-  await flashNotice(visit, errorNotice('Website Address', websiteMessage));
   const shown = new URLSearchParams({ address: websiteAddress.slice(0, longestShown) }); // the draft stores valid addresses only
   return redirectAfterPost(request, `${stepPath(setup, 'website')}&${shown}`);
 }

@@ -5,6 +5,8 @@ import { YourReceptionist } from '~/receptionist/page/your-receptionist';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/site/own-receptionist';
+import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
+import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { StartForm } from '~/marketing/landing/start-form';
@@ -12,7 +14,6 @@ import { Testimonial } from '~/marketing/landing/testimonials';
 import { SupportHours } from '~/site/support-contact';
 import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
-import type { UnfinishedSetup } from './setup-landing.server';
 
 const landingLinks = [
   { href: '/', label: '← Back' },
@@ -77,7 +78,7 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
       {setups.map(({ draftId, name, step, path }, index) => (
         <Ticket
           key={draftId}
-          label="Unfinished setup"
+          label={unfinishedLabel}
           title={<span id={`setup-${draftId}`}>{name}</span>}
           stamp={null}
         >
@@ -93,7 +94,7 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
               aria-describedby={`setup-${draftId}`}
               className={`btn max-sm:w-full ${hasReceptionist || index > 0 ? 'btn-quiet' : 'btn-primary'}`}
             >
-              Continue where you left off
+              {continueLabel}
             </a>
             <input type="hidden" name="draft" value={draftId} />
             <button

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
@@ -41,6 +42,14 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
   if (!isSameAddress) jar.forget(findings, setup.id);
   return goToNextStep(request, setup, 'website');
+}
+
+/** The error of an address that a form on another page sent here; `undefined` if there is none. */
+export function checkAddress(websiteAddress: string): SubmissionResult | undefined {
+  const form = new FormData();
+  form.set('websiteAddress', websiteAddress);
+  const submission = parseWithZod(form, { schema: websiteForm });
+  return websiteAddress && submission.status !== 'success' ? submission.reply() : undefined;
 }
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */

@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 
 import { CheckedForm } from '~/platform/forms/checked-form';
 import type { FormActionData } from '~/platform/http/action-response.server';
@@ -15,6 +16,8 @@ import type { Variant } from '../variants';
 interface WebsiteStepProps {
   variant: Variant;
   values: { websiteAddress: string; email: string };
+  /** The error of the address that another page's form sent here. */
+  rejected: SubmissionResult | undefined;
   /** Whether the setup already has details of the business, because the owner went back. */
   hasDetails: boolean;
   actionData: FormActionData | undefined;
@@ -23,10 +26,10 @@ interface WebsiteStepProps {
 const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
 /** The website step. In variant A, it shows the progress while the website is read. */
-export function WebsiteStep({ variant, values, hasDetails, actionData }: WebsiteStepProps) {
+export function WebsiteStep({ variant, values, rejected, hasDetails, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
-    lastResult: actionData?.lastResult,
+    lastResult: actionData?.lastResult ?? rejected,
     defaultValue: values,
   });
   const analyzes = variant.readsAtOnce;

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+import { Ticket, TicketRows } from './ticket';
+
+/** A setup that the visitor can continue. */
+export interface UnfinishedSetup {
+  draftId: string;
+  /** The business's name or, without one, its website address. */
+  name: string;
+  /** The label of the step to continue with, and its path. */
+  step: string;
+  path: string;
+}
+
+/** The setup that was saved last, on landing pages of visitors without a receptionist. `null` on all other pages. */
+export const UnfinishedSetupContext = createContext<UnfinishedSetup | null>(null);
+
+/** A card for a visitor who comes back before the setup is finished. */
+export function YourSetup() {
+  const setup = useContext(UnfinishedSetupContext);
+  if (!setup) return null;
+  return (
+    <section className="mt-4 mb-8 max-w-2xl" aria-label="Your setup">
+      <Ticket label={unfinishedLabel} title={setup.name} stamp={null}>
+        <TicketRows rows={[{ label: 'Next', value: setup.step }]} />
+        <p className="mt-4 flex flex-wrap gap-3">
+          <a href={setup.path} className="btn btn-primary max-sm:w-full">
+            {continueLabel}
+          </a>
+          <a href="/create-agent" className="btn btn-quiet max-sm:w-full">
+            Discard it or start another
+          </a>
+        </p>
+      </Ticket>
+    </section>
+  );
+}
+
+export const unfinishedLabel = 'Unfinished setup';
+export const continueLabel = 'Continue where you left off';
