@@ -10,6 +10,9 @@ test.each([
   ['Rivera & Sons', 'Licensed plumbers since 1998.', 'plumbing'],
   ['Ann’s Hair Salon', 'Cuts and color. Dental offices next door.', 'hair-salon'],
   ['A1 hvac', '', 'hvac'],
+  ['Ann’s Salon', '', 'hair-salon'],
+  ['Rivera Electric', '', 'electrical'],
+  ['Rivera', 'Attorneys at law.', 'legal'],
   ['Lakeview', 'Your local law office.', 'legal'],
   ['Rivera', 'We plumb, roof and wire.', undefined],
   ['Rivera', 'Plumbing, HVAC and electrical.', undefined],
@@ -23,6 +26,8 @@ test.each([
   ['https://joesplumbing.com', 'plumbing'],
   ['https://www.hair-salon-rivera.com/about', 'hair-salon'],
   ['https://garagedoorsofaustin.com', 'garage-door'],
+  ['https://slow-extract.salon.example', 'hair-salon'],
+  ['https://vetro.example', undefined],
   ['https://accidentalart.com', undefined],
   ['https://rivera.com/plumbing', undefined],
 ])('guesses from the website %s: %s', (websiteAddress, trade) => {

@@ -61,14 +61,16 @@ function onlyTrade(isNamed: (trade: Trade) => boolean): string | undefined {
   return named.length === 1 ? named[0]?.slug : undefined;
 }
 
-/** Whether the text has the word for the trade or its businesses: "plumbing", "plumber", "plumbers". */
-function isNamedIn(text: string, { name, businesses }: Trade): boolean {
-  return new RegExp(`\\b(${name}|${businesses.replace(/s$/, 's?')})\\b`, 'i').test(text);
+/** Whether the text has a word for the trade or its businesses: "plumbing", "plumber", "plumbers". */
+function isNamedIn(text: string, { name, businesses, alsoCalled = [] }: Trade): boolean {
+  const words = [name, businesses.replace(/s$/, ''), ...alsoCalled].join('|');
+  return new RegExp(`\\b(${words})s?\\b`, 'i').test(text);
 }
 
 /** Whether a word of the host begins or ends with the trade: `joesplumbing.com`, `hair-salon.example`, but not `accidentalart.com`. */
-function isInHost(host: string, { name }: Trade): boolean {
-  const words = name.replaceAll(' ', '-?');
+function isInHost(host: string, { name, alsoCalled = [] }: Trade): boolean {
+  const longWords = alsoCalled.filter((word) => word.length > 4); // a short one, such as “vet”, begins many names
+  const words = `(${[name, ...longWords].join('|').replaceAll(' ', '-?')})`;
   return new RegExp(`(^|[.-])${words}|${words}([.-]|$)`, 'i').test(host);
 }
 

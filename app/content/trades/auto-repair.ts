@@ -8,6 +8,7 @@ export const autoRepair: Trade = {
   name: 'auto repair',
   business: 'an auto repair shop',
   businesses: 'auto repair shops',
+  alsoCalled: ['mechanic', 'car repair'],
   booking: 'job',
   page: {
     description: `${brand.product} answers while you’re under the lift, takes year, make, model and mileage, and books drop-offs your bays can handle.`,

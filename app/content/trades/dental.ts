@@ -9,6 +9,7 @@ export const dental: Trade = {
   name: 'dental',
   business: 'a dental office',
   businesses: 'dental offices',
+  alsoCalled: ['dentist', 'dentistry'],
   booking: 'visit',
   hasPatients: true,
   page: {

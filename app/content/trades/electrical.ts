@@ -8,6 +8,7 @@ export const electrical: Trade = {
   name: 'electrical',
   business: 'an electrical contractor',
   businesses: 'electricians',
+  alsoCalled: ['electric'],
   booking: 'job',
   page: {
     description: `${brand.product} answers while you’re in the panel, asks about heat, sparks and smell, and books service calls, EV chargers and estimates.`,

@@ -8,6 +8,7 @@ export const hairSalon: Trade = {
   name: 'hair salon',
   business: 'a hair salon',
   businesses: 'hair salons',
+  alsoCalled: ['salon', 'hairdresser', 'barber'],
   booking: 'appointment',
   page: {
     description: `${brand.product} answers while you’re mid-foil, books color with the time it really takes, and moves appointments without phone tag.`,

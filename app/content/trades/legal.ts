@@ -8,6 +8,7 @@ export const legal: Trade = {
   name: 'legal',
   business: 'a law office',
   businesses: 'law offices',
+  alsoCalled: ['law firm', 'attorney', 'lawyer'],
   booking: 'consultation',
   page: {
     description: `${brand.product} answers while you’re in court, takes intake the way you want it, and books the consultation. No legal advice, ever.`,

@@ -12,6 +12,8 @@ export interface Trade {
   /** A business of this trade, singular with its article, and plural. */
   business: string;
   businesses: string;
+  /** Other words that tell the trade from a business's name or description. */
+  alsoCalled?: readonly string[];
   /** The trade's word for a booking. */
   booking: BookingWord;
   /** Whether callers are patients, whose calls may need a BAA first. */

@@ -8,6 +8,7 @@ export const veterinary: Trade = {
   name: 'veterinary',
   business: 'a veterinary clinic',
   businesses: 'veterinary clinics',
+  alsoCalled: ['vet', 'animal hospital'],
   booking: 'visit',
   page: {
     description: `${brand.product} answers while everyone’s holding a patient, books wellness and sick visits, and gets the bloated dog to a vet now.`,

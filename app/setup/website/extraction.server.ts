@@ -1,5 +1,6 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
+import { questionsIn } from '~/domain/business-questions';
 import type { Notice } from '~/platform/forms/notice';
 import type { Draft, Findings } from '../draft.server';
 import { notices } from '../notices';
@@ -26,7 +27,7 @@ export async function readWebsite(context: CallContext, draft: Draft, variant: V
       : { findings, result: 'failed', notice: notices.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const nothing = Object.keys(fields).length === 0 && !schedule;
+  const nothing = !questionsIn('details').some((name) => fields[name]) && !schedule;
   const notice = nothing ? notices.nothingFound : undefined;
   return { findings: { ...source, fields, schedule }, result: 'extracted', notice };
 }
