@@ -3,8 +3,6 @@ import { questionNames, displayText, isApplicable, questionOf } from '~/domain/b
 import type { QuestionName } from '~/domain/business-questions';
 import { hoursSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
-import { businessHoursText } from '~/domain/weekly-schedule';
-import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { addressLine, textsOf } from './answers';
 import { normalizeAnswer } from './answer-text';
 import type { Answers, Source } from './answers';
@@ -20,13 +18,13 @@ export interface AnswerRow {
   source: Source | undefined;
 }
 
-/** A row for each question that applies, answered or not, in the order of the form. Hours have a line for each day. */
+/** A row for each question that applies, answered or not, in the order of the form. Hours are summarized. */
 export function answerRows(answers: Answers): AnswerRow[] {
   const { trade, hours, consent } = answers;
   return [
     ...questionRows(answers),
     { name: 'trade', label: 'Trade', text: tradeText(answers) || 'Something else', source: trade?.source },
-    { name: 'hours', label: 'Opening hours', text: linesOf(hoursOrUsual(answers)), source: hours?.source },
+    { name: 'hours', label: 'Opening hours', text: hoursSummary(hoursOrUsual(answers)), source: hours?.source },
     {
       name: 'smsConsent',
       label: 'Text messages',
@@ -75,13 +73,4 @@ function questionRows(answers: Answers): (AnswerRow & { name: QuestionName })[] 
 
 function tradeText({ trade }: Answers): string {
   return capitalize(tradeBySlug(trade?.value)?.name ?? '');
-}
-
-/** `Mon 9:00AM-12:00PM, 1:00PM-5:00PM` and so on, one line for each day. */
-function linesOf(schedule: WeeklySchedule): string {
-  return businessHoursText(schedule)
-    .replaceAll('; ', '\n')
-    .replaceAll('[', ' ')
-    .replaceAll(']', '')
-    .replaceAll(',', ', ');
 }

@@ -26,8 +26,8 @@ export const notices = {
     `${blanksMessage} The receptionist would read them out to callers.`,
   ),
   savedInOtherTab: errorNotice(
-    'You saved this setup after opening this page',
-    'Probably in another tab. What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',
+    'Another tab saved different answers',
+    'What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',
   ),
   setupDiscarded: statusNotice('Draft discarded', 'What you entered in it is deleted.'),
   setupGone: errorNotice(

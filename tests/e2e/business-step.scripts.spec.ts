@@ -117,7 +117,7 @@ test('asks before a second tab overwrites what the first one saved', async ({ pa
   await page.getByRole('checkbox', { name: 'Sunday' }).check();
   await page.getByRole('button', next).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('You saved this setup after opening this page');
+  await expect(page.getByRole('alert')).toContainText('Another tab saved different answers');
   await expect(name).toHaveValue('Rivera & Sons');
   await expect(name).toHaveAccessibleDescription('In your other tab: Rivera & Daughters');
   const saturday = page.getByRole('group', { name: 'Saturday' });

@@ -20,7 +20,7 @@ test('what was typed since the last Next is in a second tab after the first one 
   await setVisibility(page, 'visible');
   await phone.fill('512-555-0187');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('alert')).not.toContainText('You saved this setup after opening this page');
+  await expect(page.getByRole('alert')).not.toContainText('Another tab saved different answers');
 });
 
 const ways: [how: string, leave: (page: Page) => Promise<unknown>][] = [

@@ -14,7 +14,7 @@ test('an owner fills in quick setup by hand, reviews it and creates a receptioni
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await page.getByRole('button', { name: 'Skip Voice' }).click();
 
-  await expect(page.getByText('Mon 9:00AM-12:00PM, 1:00PM-5:00PM')).toBeVisible();
+  await expect(page.getByText('Mon 9 AM-12 PM and 1 PM-5 PM, Tue-Fri 9-5')).toBeVisible();
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page.getByRole('alert')).toContainText('Missing Required Information');
   await expect(page.getByRole('alert')).toContainText(
