@@ -24,7 +24,12 @@ export function answerRows(answers: Answers): AnswerRow[] {
   return [
     ...questionRows(answers),
     { name: 'trade', label: 'Trade', text: tradeText(answers) || 'Something else', source: trade?.source },
-    { name: 'hours', label: 'Opening hours', text: hoursSummary(hoursOrUsual(answers)), source: hours?.source },
+    {
+      name: 'hours',
+      label: 'Opening hours',
+      text: hoursSummary(hoursOrUsual(answers)),
+      source: hours?.source,
+    },
     {
       name: 'smsConsent',
       label: 'Text messages',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { descriptionToSend, parseAnswer } from './answer-text';
+import { descriptionToSend, lacksUrgentNumber, parseAnswer } from './answer-text';
 
 const line = 'Put urgent calls through to 512-555-0177.';
 
@@ -27,3 +27,17 @@ test('a ZIP code has five digits or nine', () => {
   for (const wrong of ['7870', '787011', '78701-12', '78701-12345', 'ABCDE', '78701 x'])
     expect(readZip(wrong), wrong).toBeNull();
 });
+
+test.each([
+  ['We fix leaks. Put urgent calls through at any hour.', '', true],
+  ['We fix leaks.\nput floods through', ' ', true],
+  ['Put urgent calls through.', '512-555-0177', false],
+  ['Put urgent calls through to (512) 555-0177.', '', false],
+  ['We never put calls through.', '', false],
+  ['', '', false],
+])(
+  'the description %j with the number %j lacks a number for urgent calls: %s',
+  (description, number, lacks) => {
+    expect(lacksUrgentNumber({ BusinessDescription: description, UrgentCallsNumber: number })).toBe(lacks);
+  },
+);

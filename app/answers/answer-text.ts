@@ -1,5 +1,6 @@
 import { questionNames, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
+import { isBlank } from '~/domain/visible-text';
 import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
 import { normalizeLines } from '~/platform/forms/server/normalize-text';
 import { parseText } from '~/platform/forms/server/text-patterns';
@@ -42,6 +43,19 @@ export function descriptionToSend(texts: AnswerTexts): string {
     return answer && !description.includes(answer) ? [lineFor(answer)] : [];
   });
   return [description, ...lines].filter(Boolean).join('\n');
+}
+
+/** Said where the description puts calls through and no number for them is known. */
+export const urgentNumberMissing =
+  'Your description puts calls through, but to no number. Without one, your receptionist takes a message instead.';
+
+/** Whether the description has a sentence such as “Put urgent calls through”, but no answer has a number for them. */
+export function lacksUrgentNumber({
+  BusinessDescription: description = '',
+  UrgentCallsNumber: number,
+}: AnswerTexts): boolean {
+  const putsThrough = /(^|[.!:;]\s+|\n)put\b[^.\n]*\bthrough\b/i.test(description);
+  return putsThrough && isBlank(number) && !/\d{3}\D{0,2}\d{3}\D?\d{4}/.test(description);
 }
 
 export function invalidMessage({ kind, label }: Question): string {

@@ -112,7 +112,8 @@ export const businessQuestions = {
     kind: 'phone',
     max: 40,
     autoComplete: 'tel',
-    reason: 'Such as your cell phone. Urgent calls are put through to it.',
+    reason:
+      'Such as your cell phone. Urgent calls are put through to it. If it’s empty, your receptionist takes a message instead.',
     section: 'calls',
     sentInDescriptionAs: (number) => `Put urgent calls through to ${number}.`,
     shownAs: 'Urgent calls',

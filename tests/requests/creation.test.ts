@@ -145,6 +145,24 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     }
   });
 
+  test('warns on the review if the description puts calls through to no number', async () => {
+    const { browser } = site;
+    const warning = 'Your description puts calls through, but to no number.';
+    const BusinessDescription = 'We fix leaks. Put urgent calls through.';
+    await reachVoice(browser, path, { ...business, BusinessDescription });
+    await browser.submit({ intent: 'default' });
+    expect(browser.page.link(new RegExp(`^${warning}`))).toMatch(/#business-UrgentCallsNumber$/);
+    await browser.submit({ intent: 'create' });
+    site.shows('Rivera Plumbing');
+    expect(site.backend.to('create-full-agent')).toHaveLength(1);
+  });
+
+  test('says which answers the creation needs later', async () => {
+    await reachBusiness(site.browser, path);
+    site.shows(/Time Zone .*Needed before we create your receptionist/);
+    site.shows(/Service Type .*Needed before we create your receptionist\. Fixed Location/);
+  });
+
   const failed =
     'Extraction Failed Failed to extract business data. Please fill in the form manually. We couldn’t read your website. Type your details in below.';
 
@@ -156,6 +174,11 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       failed,
     ],
     ['gives nothing', { success: true, businessData: {} }, 'We couldn’t find details on your website'],
+    [
+      'gives only text',
+      { success: true, businessData: { BusinessDescription: 'Buy now' } },
+      'We couldn’t find details on your website',
+    ],
   ])('continues to the empty form when reading the website %s', async (_how, reply, told) => {
     const { browser, backend } = site;
     backend.responses['scrape-and-extract-business-data'] = reply;

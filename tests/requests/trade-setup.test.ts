@@ -248,7 +248,7 @@ test('after Back, the owner can go on with the details instead of reading the we
 
 test('adding the line that puts calls through asks for the number, unless it is there', async () => {
   await beginFor('plumbing');
-  const asks = 'The line you added puts calls through. Type the number here';
+  const asks = 'Your description puts calls through, but to no number.';
   const shown = { suggested: 'plumbing' };
   await press({ 'add-lines': 'plumbing:jobs' }, shown);
   expect(site.browser.text).not.toContain(asks);
@@ -256,6 +256,22 @@ test('adding the line that puts calls through asks for the number, unless it is 
   site.shows(asks);
   await press({ 'add-lines': 'plumbing:urgent' }, { ...shown, UrgentCallsNumber: '512-555-0177' });
   expect(site.browser.text).not.toContain(asks);
+});
+
+test('variant A warns before the creation if the description puts calls through to no number', async () => {
+  const BusinessDescription = 'Put urgent calls through.';
+  await beginFor('plumbing');
+  await press({ intent: 'next' }, { ...business, BusinessDescription });
+  site.shows('Choose a Voice', 'Your description puts calls through, but to no number.');
+  await site.browser.open(site.browser.page.link('Add the number') ?? '');
+  await press({ intent: 'next' }, { ...business, BusinessDescription, UrgentCallsNumber: '512-555-0177' });
+  site.shows('Choose a Voice');
+  expect(site.browser.text).not.toContain('puts calls through');
+});
+
+test('asks whether an address that we made from the website is read', async () => {
+  await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
+  site.shows('Does somebody read info@rivera.example? Call summaries and your number go there');
 });
 
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { businessNameOf } from '~/answers/answers';
+import { lacksUrgentNumber } from '~/answers/answer-text';
+import { businessNameOf, textsOf } from '~/answers/answers';
+import { isLastStep } from '~/setup/variants';
 import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
 import {
@@ -23,12 +25,16 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const setup = await loadSetup({ request, jar }, 'voice');
+  const { variant, answers } = setup;
+  const back = stepPath(setup, 'business');
+  const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
   return {
-    variant: setup.variant,
+    variant,
     skipped: skippedSteps(setup),
-    back: stepPath(setup, 'business'),
+    back,
+    urgentNumber: lacksNumber ? `${back}#business-UrgentCallsNumber` : null,
     ownVoice: Boolean(setup.voiceId),
-    trade: setup.answers.trade?.value,
+    trade: answers.trade?.value,
   };
 }
 

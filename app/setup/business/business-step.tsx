@@ -3,7 +3,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
 import type { Answer, Answers } from '~/answers/answers';
-import { parseAnswer } from '~/answers/answer-text';
+import { lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
@@ -26,7 +26,6 @@ import { formValues, guessFieldName } from './shown-answers';
 import type { FormState } from './shown-answers';
 import type { BusinessActionData } from './business-step.server';
 import { openFieldName } from './schedule-form';
-import { hasTransferLine } from './starter-lines';
 import { StepHeader } from '../step-header';
 import type { Variant, SetupStep } from '../variants';
 import WeeklyHours from './weekly-hours.island';
@@ -37,10 +36,14 @@ interface BusinessStepProps {
   shown: Answers;
   formState: FormState;
   needed: readonly QuestionName[];
+  /** The needed answers that this step goes on without, but the creation doesn't. */
+  neededLater: readonly QuestionName[];
   /** Whether the found name is only a part of the website's address. */
   isNameOfHost: boolean;
   /** The address that is used if the business's own is left empty; empty if we have none. */
   contactEmail: string;
+  /** Whether we made that address from the website's. Nobody may read it. */
+  isEmailGuessed: boolean;
   /** Whether to offer buttons for usual weeks. They are useful only until hours are known. */
   offersUsualWeeks: boolean;
   actionData: BusinessActionData | undefined;
@@ -50,8 +53,10 @@ export function BusinessStep({
   variant,
   skipped,
   needed,
+  neededLater,
   isNameOfHost,
   contactEmail,
+  isEmailGuessed,
   offersUsualWeeks,
   ...page
 }: BusinessStepProps) {
@@ -84,13 +89,17 @@ export function BusinessStep({
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (name === 'BusinessName' && isNameOfHost && isAsFound(name))
       return { hint: <span data-enhance="check-hint">{checkName}</span> };
-    if (name === 'BusinessEmail' && contactEmail) return { hint: `If you leave it empty: ${contactEmail}` };
-    if (name === 'UrgentCallsNumber' && !texts[name] && hasTransferLine(suggestions, texts))
-      return { hint: urgentNumberMissing };
+    if (name === 'BusinessEmail' && contactEmail)
+      return { hint: isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}` };
+    if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return { hint: urgentNumberMissing };
     const { reason } = questionOf(name);
-    if (!isGuess(shown.fields[name])) return reason ? { hint: reason } : {};
     const guess = name === 'TimeZone' ? zoneGuess(texts) : 'Our guess, please check';
-    return { hint: reason ? `${guess}. ${reason}` : guess };
+    const notes = [
+      isGuess(shown.fields[name]) ? guess : '',
+      neededLater.includes(name) && !texts[name] ? 'Needed before we create your receptionist' : '',
+      reason ?? '',
+    ].filter(Boolean);
+    return notes.length > 0 ? { hint: notes.join('. ') } : {};
   }
 
   function isAsFound(name: QuestionName): boolean {
@@ -121,6 +130,7 @@ export function BusinessStep({
           found={found}
           complete={complete}
           checkName={isNameOfHost ? checkName : null}
+          checkEmail={isEmailGuessed && !texts.BusinessEmail ? emailGuess(contactEmail) : null}
         >
           {detailRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />
@@ -199,6 +209,10 @@ function ShownBefore({ revision, showsWebsite, shown }: ShownBeforeProps) {
   );
 }
 
+function emailGuess(address: string): string {
+  return `Does somebody read ${address}? Call summaries and your number go there unless you type another address.`;
+}
+
 const checkName = 'Check it: it looks like your web address.';
 
 function otherTabNote(value: string | undefined): string | undefined {
@@ -218,8 +232,6 @@ function isValid(name: QuestionName, values: AnswerTexts): boolean {
   const text = values[name];
   return !text || !isApplicable(name, values) || parseAnswer(name, text) !== null;
 }
-
-const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;
 
 const descriptions = questionNames.filter((name) => questionOf(name).kind === 'long-text');
 const detailRows = rowsOf(questionsIn('details'));

@@ -14,11 +14,20 @@ interface FoundDetailsProps {
   complete: boolean;
   /** A note on the name, if it may be wrong. */
   checkName: string | null;
+  /** A question about the email address, if it is only our guess. */
+  checkEmail: string | null;
   children: ReactNode;
 }
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({ answers, found, complete, checkName, children }: FoundDetailsProps) {
+export function FoundDetails({
+  answers,
+  found,
+  complete,
+  checkName,
+  checkEmail,
+  children,
+}: FoundDetailsProps) {
   if (found.length === 0) return children;
   if (!complete)
     return (
@@ -45,7 +54,20 @@ export function FoundDetails({ answers, found, complete, checkName, children }: 
         stamp={null}
       >
         <div className="found-rows">
-          <TicketRows rows={rowsOf(answers, isMostlyFound ? marks : { guess: marks.guess })} />
+          <TicketRows
+            rows={[
+              ...rowsOf(answers, isMostlyFound ? marks : { guess: marks.guess }),
+              ...(checkEmail
+                ? [
+                    {
+                      label: 'Email',
+                      value: <span className="found-value">{checkEmail}</span>,
+                      change: <Change name="BusinessEmail" label="Email" />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
         </div>
       </Ticket>
       <details className="found-part business-details" data-enhance="folded-section">

@@ -1,7 +1,6 @@
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import type { AnswerTexts } from '~/domain/business-questions';
 import { isLongerThan } from '~/platform/forms/server/normalize-text';
 import { hasBlanks } from '~/answers/answer-text';
 
@@ -42,19 +41,6 @@ export function partsOf(line: string): string[] {
 export function filledLine(trade: Trade, topic: StarterTopic, blanks: Blanks): string {
   return partsOf(trade.starter[topic]).reduce(
     (line, part, index) => line + (blanks[blankFieldName(topic, index - 1)] || blank) + part,
-  );
-}
-
-/** Whether the description has the suggested line that says which calls to put through. */
-export function hasTransferLine(
-  shown: ShownLines | undefined,
-  { BusinessDescription: description = '' }: AnswerTexts,
-): boolean {
-  const trade = tradeBySlug(shown?.trade);
-  return (
-    trade !== undefined &&
-    shown !== undefined &&
-    description.includes(filledLine(trade, 'transfer', shown.blanks))
   );
 }
 

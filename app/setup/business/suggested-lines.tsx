@@ -77,7 +77,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
         formNoValidate
         className="btn btn-quiet btn-small mt-3"
       >
-        Add all four
+        Add all
       </button>
     </div>
   );

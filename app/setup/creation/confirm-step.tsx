@@ -3,9 +3,11 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
 import { FlowPage } from '~/site/flow-page';
 import { answerRows } from '~/answers/answer-rows';
+import type { AnswerRow } from '~/answers/answer-rows';
+import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { requiredQuestions } from '~/domain/business-questions';
-import { blanksMessage, hasBlanks } from '~/answers/answer-text';
+import { blanksMessage, hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
 import type { Variant, SetupStep } from '../variants';
@@ -43,7 +45,7 @@ export function ConfirmStep({
               key={name}
               label={label}
               value={text}
-              problem={name === 'BusinessDescription' && hasBlanks(text) ? blanksMessage : undefined}
+              problem={problemOf(name, answers)}
               missing={notice?.tone === 'error' && required.some((question) => question === name)}
               change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
             />
@@ -66,6 +68,12 @@ export function ConfirmStep({
       <Creating variant={variant} step="confirm" skipped={review.skipped} intent="create" />
     </FlowPage>
   );
+}
+
+function problemOf(name: AnswerRow['name'], answers: Answers): string | undefined {
+  const texts = textsOf(answers);
+  if (name === 'BusinessDescription' && hasBlanks(texts[name] ?? '')) return blanksMessage;
+  return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
 }
 
 interface ReviewRowProps {

@@ -1,4 +1,5 @@
 import { waitTimes } from '~/brand';
+import { urgentNumberMissing } from '~/answers/answer-text';
 import { quotes } from '~/content/quotes';
 import { sampleCalls } from '~/content/sample-calls';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -21,6 +22,8 @@ interface VoiceStepProps {
   ownVoice: boolean;
   /** The slug of the business's trade, whose callers the sample call has. */
   trade: string | undefined;
+  /** The path to the number for urgent calls, if the last step must warn that it is missing. */
+  urgentNumber: string | null;
   actionData: FormActionData | undefined;
 }
 
@@ -28,12 +31,25 @@ interface VoiceStepProps {
 const pauseMs = 500;
 
 /** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
-export function VoiceStep({ variant, skipped, back, ownVoice, trade, actionData }: VoiceStepProps) {
+export function VoiceStep({
+  variant,
+  skipped,
+  back,
+  ownVoice,
+  trade,
+  urgentNumber,
+  actionData,
+}: VoiceStepProps) {
   const creates = isLastStep(variant, 'voice');
   const isCreationNotice = actionData?.notice?.title === notices.creationFailed.title;
   return (
     <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
       <StepHeader variant={variant} step="voice" skipped={skipped} title="Choose a Voice" />
+      {urgentNumber ? (
+        <p className="notice mb-6">
+          {urgentNumberMissing} <a href={urgentNumber}>Add the number</a>
+        </p>
+      ) : null}
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>

@@ -48,7 +48,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
 export function checkAddress(websiteAddress: string): SubmissionResult | undefined {
   const form = new FormData();
   form.set('websiteAddress', websiteAddress);
-  const submission = parseWithZod(form, { schema: websiteForm });
+  const submission = parseWithZod(form, { schema: websiteSchema });
   return websiteAddress && submission.status !== 'success' ? submission.reply() : undefined;
 }
 
