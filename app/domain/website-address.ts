@@ -1,5 +1,5 @@
 export const websiteMessage =
-  'Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com). That doesn’t look like a web address. Try yourbusiness.com.';
+  'That doesn’t look like a web address. Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
 const localNames =
   /\.(localhost|localdomain|local|internal|intranet|private|lan|home|corp|svc|home\.arpa|test|invalid|onion|alt)\.?$/;

@@ -43,7 +43,7 @@ test('the website step has its button disabled until the address is valid', asyn
   await startInstantSetup(page);
   const address = page.getByLabel('Website Address');
   const button = page.getByRole('button', { name: 'Analyze Website' });
-  const wrong = page.getByText(/^Please enter a valid website URL/).first();
+  const wrong = page.getByText(/Please enter a valid website URL/).first();
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(/^Type it in to continue\./);
   await expect(page.getByText('Type it in to continue.')).toBeVisible();

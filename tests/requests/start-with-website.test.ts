@@ -47,7 +47,9 @@ test('shows an address that can’t be right again, with what is wrong', async (
   const field = site.browser.page.find.getByLabelText('Website Address');
   expect(field.getAttribute('value')).toBe('not a website');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(site.browser.page.link(/^Website Address: Please enter a valid website URL/)).toBe(
-    '#website-websiteAddress',
-  );
+  expect(
+    site.browser.page.link(
+      /^Website Address: That doesn’t look like a web address\. Please enter a valid website URL/,
+    ),
+  ).toBe('#website-websiteAddress');
 });
