@@ -4,6 +4,7 @@ import { brand, pricingCopy, waitTimes } from '../../app/brand';
 import { noUrgentNumber } from '../../app/content/checklist-texts';
 import { dataTerms } from '../../app/content/data-terms';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { createRandom } from '../setup/random';
 import {
   business,
   createAgent,
@@ -330,6 +331,25 @@ describe('a draft beside a receptionist', () => {
     site.shows('Draft discarded', 'Rivera Plumbing');
     expect(hasCard(browser, 'Your setup')).toBe(false);
     expect(browser.cookie).not.toContain(id);
+  });
+
+  test('leaves the receptionist its owner, in less than 8 KB of cookies, if both have long Chinese descriptions', async () => {
+    const { browser, backend } = site;
+    const random = createRandom();
+    const character = () => String.fromCodePoint(Math.floor(0x4e00 + random() * 0x5000));
+    const reach = () =>
+      reachVoice(browser, '/create-agent', {
+        ...business,
+        BusinessDescription: Array.from({ length: 950 }, character).join(''),
+      });
+    await reach();
+    await browser.submit({ intent: 'default' });
+    await reach();
+    expect(browser.cookie.length).toBeLessThan(8_000);
+    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+    await browser.submit({ intent: 'default' });
+    await browser.open('/demo/agent/agent_abc1');
+    site.shows('Rivera Plumbing’s receptionist', 'Open on another device');
   });
 
   test.each(['', 'no-draft', '../..', 'zzzzzzzzzzzz'])('is still there after discarding %j', async (id) => {
