@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 
+import { hvac } from '../../app/content/trades/hvac';
 import { expect, holdPosts, test } from './fixtures';
 import { reachVoiceStep } from './reach-step';
+
+test('after Back, Home chooses the industry of the call that it shows', async ({ page }) => {
+  await page.goto('/');
+  const choice = page.getByRole('radio', { name: 'HVAC' });
+  const title = page.locator('#sample-call .ticket-title');
+  await choice.check();
+  await expect(title).toHaveText(hvac.calls[0].ticket.title);
+  await page.goto('/about');
+  await page.goBack();
+  await expect(title).not.toHaveText(hvac.calls[0].ticket.title);
+  await expect(choice, 'the browser has checked it again').not.toBeChecked();
+});
 
 // Browsers keep a page in memory and show it again, as it was left, after Back. Playwright's Chromium doesn't, so these
 // tests dispatch the event that a page gets then.
