@@ -66,6 +66,11 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
   await page.locator('#hero').getByRole('button', { name: 'Talk to it now' }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trade=hvac/);
   await page.keyboard.press('Escape');
+
+  const playing = page.locator('#sample-call audio');
+  await expect.poll(() => playing.evaluate((element: HTMLAudioElement) => element.paused)).toBe(false);
+  await page.getByRole('button', { name: 'Play headline' }).click();
+  await expect.poll(() => playing.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
 });
 
 test('pausing the call while it loads does not scroll the page', async ({ page }) => {
