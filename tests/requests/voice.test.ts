@@ -44,7 +44,7 @@ test('variant B continues to the review, even after a failure', async () => {
   await reachVoice(browser, '/create-agent2');
   site.shows('10 to 15 seconds', '3 quotes', 'What you’d say to a caller');
   site.shows(`${waitTimes.ownVoice} Until then callers hear ours.`);
-  expect(browser.html.match(/<blockquote/g)).toHaveLength(3);
+  expect(browser.page.find.getAllByRole('blockquote')).toHaveLength(3);
   backend.responses['create-voice-clone'] = { success: false, error: 'no' };
   await browser.upload(sampleForm());
   site.shows('Voice Creation Failed', 'You can use our voice for now.', 'Skip Voice');
@@ -88,14 +88,14 @@ test('a sample that is too short or not audio isn’t sent', async () => {
 test('the recording page clones a voice for its agent once the business name is known', async () => {
   const { browser, backend } = site;
   await browser.open('/voice-recording');
-  expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
+  expect(browser.page.link('← Back to Setup')).toBe('/calendar-setup?agentId=agent_demo');
   backend.responses['create-full-agent'] = { success: true, agentId: 'agent_rivera1' };
   await createAgent(browser);
-  const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
-  expect(html.match(/<blockquote/g)).toHaveLength(12);
+  const { page } = await browser.open('/voice-recording?agentId=agent_rivera1');
+  expect(page.find.getAllByRole('blockquote')).toHaveLength(12);
   site.shows('10 to 15 seconds', 'within 24 hours');
-  expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
-  for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
+  expect(page.link('← Back to Setup')).toBe('/calendar-setup?agentId=agent_rivera1');
+  expect(page.addresses).toEqual(expect.arrayContaining(['/pricing', '/about-us']));
   backend.responses['create-voice-clone'] = cloned;
   await browser.upload(sampleForm({ businessName: ' ' }));
   site.shows('Missing Business Name', 'Please complete the business information step first.');

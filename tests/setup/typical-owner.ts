@@ -51,6 +51,12 @@ export async function createAgent(browser: PlainBrowser): Promise<void> {
     throw new Error(`stopped with status ${browser.status} at ${browser.url}: ${browser.text}`);
 }
 
+/** Sends the trial form for the created agent. */
+export async function signUp(browser: PlainBrowser): Promise<void> {
+  await browser.open('/trial-signup?agent=agent_abc1');
+  await browser.submit(customer);
+}
+
 /** What the checklist says after this many of the steps that calls need. */
 export const neededDone = (done: number) => `${done} of ${neededKeys.length} needed steps done`;
 
