@@ -17,7 +17,6 @@ const canTry = unit !== '' && process.getuid?.() === 0;
 
 test.skipIf(!canTry)(
   'Debian’s nginx unit serves the site, renews its certificate, rotates its log and stops',
-  { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'debian-'));
     const own = { '/etc/nginx': 'etc', '/var/log/nginx': 'log', '/run': 'run', '/var/www/html': 'html' };
