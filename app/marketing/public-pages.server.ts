@@ -3,12 +3,8 @@ import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/page/your-receptionist.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { hasNotice } from '~/platform/session/flash.server';
-import { callField, logHomePageView } from '~/visits/home-page-view.server';
+import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
-import { defaultInputs } from './calculator/inputs';
-import { defaultAssumptions } from './compare/monthly-costs';
-import { searchField } from './faq/search-questions';
-import { billFields } from './pricing/monthly-bill';
 import { indexedPages, pages } from './seo/pages';
 
 const pathsThatDependOnVisitor: readonly string[] = [pages.demoCall.path];
@@ -39,17 +35,15 @@ export function isLandingPage({ url }: Request): boolean {
   return homePaths.includes(path) || tradeByPath(path) !== undefined;
 }
 
-/** Query parameters that change a page: those of the calculator, the choice of a call, the comparison, the bill and the FAQ search. */
-const pageParameters = [
-  callField,
-  ...Object.keys(defaultInputs),
-  ...Object.keys(defaultAssumptions),
-  ...billFields,
-  searchField,
-];
+/** Added to links by advertisers and mail programs. No page reads them. */
+const trackingParameters =
+  /^(utm_\w+|hsa_\w+|mc_[ce]id|_gl|ref|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
 
-/** Whether the cached page doesn't fit: it needs a notice, reads a parameter, or links to the owner's receptionist. */
+/**
+ * Whether the cached page doesn't fit: it needs a notice, links to the owner's receptionist, or may read a parameter of the
+ * query. Any parameter may change the page, except those for tracking.
+ */
 export function needsPersonalRender({ request, jar }: Visit): boolean {
-  const { searchParams } = new URL(request.url);
-  return hasNotice(jar) || pageParameters.some((name) => searchParams.has(name)) || hasReceptionist(jar);
+  const names = [...new URL(request.url).searchParams.keys()];
+  return hasNotice(jar) || hasReceptionist(jar) || names.some((name) => !trackingParameters.test(name));
 }
