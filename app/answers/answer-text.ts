@@ -2,7 +2,7 @@ import { questionNames, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
 import { isBlank } from '~/domain/visible-text';
 import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
-import { normalizeLines } from '~/platform/forms/server/normalize-text';
+import { isLongerThan, normalizeLine, normalizeLines } from '~/platform/forms/server/normalize-text';
 import { parseText } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
@@ -32,6 +32,14 @@ export function parseAnswer(name: QuestionName, text: string): string | null {
 export function normalizeAnswer(name: QuestionName, value: string): string {
   const text = normalizeLines(value).trim();
   return parseAnswer(name, text) ?? text;
+}
+
+/** The value as it is stored, for a text that nobody typed into the form. `null` if the form would reject it. */
+export function usableAnswer(name: QuestionName, text: string): string | null {
+  const { kind, max } = questionOf(name);
+  const normalize = kind === 'long-text' ? normalizeLines : normalizeLine;
+  const normalized = normalize(text).trim();
+  return normalized && !isLongerThan(normalized, max) ? parseAnswer(name, normalized) : null;
 }
 
 /** The description as it is sent: with a line for each answer that the backend has no field for. */

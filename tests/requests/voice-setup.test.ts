@@ -89,6 +89,13 @@ test('limits the length of the details and leaves out invalid ones', async () =>
   ]);
 });
 
+test('leaves out an email address and a ZIP code that the voice agent misheard', async () => {
+  await postCallResult({ UsersEmailAddress: 'ana at rivera', UsersZipcode: 'seven eight seven' });
+  expect(assigned()).toMatchObject([{ userEmail: '', userZipcode: '', userCity: 'Austin' }]);
+  await site.browser.open('/trial-signup');
+  expect(site.browser.page.values).toMatchObject({ email: '', zipCode: '', city: 'Austin' });
+});
+
 test('calls nothing for an invalid agent ID', async () => {
   const long = `agent_${'a'.repeat(80)}`;
   for (const Agent_Id of ['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', long])

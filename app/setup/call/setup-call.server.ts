@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { stateCode } from '~/domain/us-states';
+import { usableAnswer } from '~/answers/answer-text';
+import type { QuestionName } from '~/domain/business-questions';
 import { isAgentId } from '~/domain/agent-id';
-import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/telemetry/log.server';
@@ -16,36 +16,31 @@ import { rememberReceptionist } from '~/receptionist/record/agent-record.server'
 import { logStep } from '~/visits/log-step.server';
 import type { CallResultReply } from './call-result';
 
-/** Invalid or too long values become empty, since the voice agent may mishear: the owner types them on the trial form. */
-const spokenText = (max: number) =>
-  z
-    .string()
-    .overwrite(normalizeLine)
-    .trim()
-    .refine((text) => !isLongerThan(text, max))
-    .catch('');
+const spokenText = z.string().catch('');
 
 /** The parameters of the voice agent's redirect tool. */
-const callResult = z.object({
+const callResultSchema = z.object({
   Agent_Id: z.string().refine(isAgentId),
-  UsersEmailAddress: spokenText(254),
-  BusinessName: spokenText(120),
-  UsersAddress: spokenText(200),
-  UsersCity: spokenText(200),
-  UsersState: spokenText(40).transform((state) => stateCode(state) ?? ''),
-  UsersZipcode: spokenText(20),
+  UsersEmailAddress: spokenText,
+  BusinessName: spokenText,
+  UsersAddress: spokenText,
+  UsersCity: spokenText,
+  UsersState: spokenText,
+  UsersZipcode: spokenText,
 });
 
-/** What the owner said in the call. */
-function answersOfCall(said: z.infer<typeof callResult>): Answers {
+/** The valid answers among what the owner said. The voice agent may mishear: the owner types the others on the trial form. */
+function answersOfCall(said: z.infer<typeof callResultSchema>): Answers {
+  const usable = (name: QuestionName, text: string) => usableAnswer(name, text) ?? '';
   const texts = {
-    BusinessName: said.BusinessName,
-    BusinessAddressStreet: said.UsersAddress,
-    BusinessAddressCity: said.UsersCity,
-    BusinessAddressState: said.UsersState,
-    BusinessAddressZipcode: said.UsersZipcode,
+    BusinessName: usable('BusinessName', said.BusinessName),
+    BusinessAddressStreet: usable('BusinessAddressStreet', said.UsersAddress),
+    BusinessAddressCity: usable('BusinessAddressCity', said.UsersCity),
+    BusinessAddressState: usable('BusinessAddressState', said.UsersState),
+    BusinessAddressZipcode: usable('BusinessAddressZipcode', said.UsersZipcode),
   };
-  return { ...noAnswers, fields: answersFrom(texts, 'owner'), email: said.UsersEmailAddress || undefined };
+  const email = usable('BusinessEmail', said.UsersEmailAddress);
+  return { ...noAnswers, fields: answersFrom(texts, 'owner'), email: email || undefined };
 }
 
 /**
@@ -55,7 +50,7 @@ function answersOfCall(said: z.infer<typeof callResult>): Answers {
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
-  const said = callResult.safeParse(Object.fromEntries(form)).data;
+  const said = callResultSchema.safeParse(Object.fromEntries(form)).data;
   if (!said || isOurAgent(said.Agent_Id)) return respond({ assigned: false }, { status: 400 });
   const agentId = said.Agent_Id;
   const answers = answersOfCall(said);

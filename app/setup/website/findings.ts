@@ -1,10 +1,9 @@
 import type { ExtractedData } from '~/backend/contract.server';
-import { questionOf, sentQuestions } from '~/domain/business-questions';
-import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
+import { sentQuestions } from '~/domain/business-questions';
+import type { AnswerTexts } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
-import { isLongerThan, normalizeLines, normalizeLine } from '~/platform/forms/server/normalize-text';
-import { parseAnswer } from '~/answers/answer-text';
+import { usableAnswer } from '~/answers/answer-text';
 
 /** Converts extracted data to answers, without values that the form would reject. */
 export function usableFindings(extracted: ExtractedData): {
@@ -12,17 +11,10 @@ export function usableFindings(extracted: ExtractedData): {
   schedule: WeeklySchedule | undefined;
 } {
   const usable = sentQuestions.flatMap((name) => {
-    const value = usableValue(name, extracted[name]);
+    const value = usableAnswer(name, String(extracted[name] ?? ''));
     return value ? [[name, value] as const] : [];
   });
   return { fields: Object.fromEntries(usable), schedule: usableSchedule(extracted.WeeklySchedule) };
-}
-
-function usableValue(name: QuestionName, value: string | number | undefined): string | null {
-  const { kind, max } = questionOf(name);
-  const normalize = kind === 'long-text' ? normalizeLines : normalizeLine;
-  const text = normalize(String(value ?? '')).trim();
-  return text && !isLongerThan(text, max) ? parseAnswer(name, text) : null;
 }
 
 /** Days without hours, such as closed ones, get the default hours. */
