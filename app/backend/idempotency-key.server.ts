@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import { cookieFamily, isCookieId } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Outcome } from './outcome';
 
@@ -24,14 +24,15 @@ export async function idempotencyKeyFor(
   subject: string,
   details: unknown = null,
 ): Promise<IdempotencyKey> {
-  const refused = (await jar.read(refusedKeys, subject)) ?? [];
+  const cookieId = cookieIdOf(subject);
+  const refused = (await jar.read(refusedKeys, cookieId)) ?? [];
   const key = deriveKey([word, subject, details], refused);
   return {
     key,
     async recordResult(outcome) {
       if (outcome.ok || !outcome.failure.definite) return;
       const remembered = [...refused, shortKey(key)].slice(-maxRefusedKeys);
-      await jar.write(refusedKeys, subject, remembered);
+      await jar.write(refusedKeys, cookieId, remembered);
     },
   };
 }
@@ -42,6 +43,11 @@ export function deriveKey(details: unknown, refused: readonly string[] = []): st
     const key = uuidOf(JSON.stringify([details, attempt]));
     if (!refused.includes(shortKey(key))) return key;
   }
+}
+
+/** Part of a cookie's name: the ID of a draft or an agent unchanged, as in earlier releases, and the hash of anything else. */
+function cookieIdOf(subject: string): string {
+  return isCookieId(subject) ? subject : uuidOf(subject).replaceAll('-', '');
 }
 
 /** The first characters of a key, which are enough to tell one visitor's keys apart. */

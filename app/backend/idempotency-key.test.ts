@@ -65,3 +65,21 @@ test('a rejection doesn’t change the keys of other details or functions', asyn
   expect(await keyOf(refused, 'subscribe', 'Bea')).toBe(await keyOf(fresh, 'subscribe', 'Bea'));
   expect(await keyOf(refused, 'clone', 'Ana')).toBe(await keyOf(fresh, 'clone', 'Ana'));
 });
+
+test('a subject that can’t be in a cookie’s name is hashed there, and its rejections count', async () => {
+  const { jar } = createBrowser().visit();
+  const first = await idempotencyKeyFor(jar, 'callback', '512-555-0100');
+  await first.recordResult(failed('refused', 200));
+  expect(jar.names()).toEqual([expect.stringMatching(/^refused-[0-9a-f]{32}$/)]);
+  expect((await idempotencyKeyFor(jar, 'callback', '512-555-0100')).key).not.toBe(first.key);
+  expect((await idempotencyKeyFor(jar, 'callback', '512-555-0199')).key).not.toBe(first.key);
+});
+
+test('the ID of a draft or an agent is in the cookie’s name, where the release before reads it', async () => {
+  const { jar } = createBrowser().visit();
+  for (const subject of ['Ab3_xyz9', 'agent_abc1']) {
+    const { recordResult } = await idempotencyKeyFor(jar, 'create', subject);
+    await recordResult(failed('refused', 200));
+  }
+  expect(jar.names()).toEqual(['refused-Ab3_xyz9', 'refused-agent_abc1']);
+});

@@ -53,6 +53,11 @@ export function cookieFamily<Value>(
   return { prefix, entry: z.object({ at: z.number(), value: schema }), formerPrefix, shorten };
 }
 
+/** Whether a family counts and evicts the cookie with this ID. */
+export function isCookieId(id: string): boolean {
+  return id.length <= maxIdLength && /^\w+$/.test(id);
+}
+
 /** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
 export interface CookieJar {
   /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
@@ -118,8 +123,9 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
   /** The other cookies of the family, newest first. */
   async function siblings<Value>(family: CookieFamily<Value>, except: string) {
     const { prefix, entry } = family;
-    const ownName = new RegExp(`^${prefix}-\\w{1,${maxIdLength}}$`);
-    const others = [...cookies.keys()].filter((name) => ownName.test(name) && name !== except);
+    const isOwn = (name: string) =>
+      name.startsWith(`${prefix}-`) && isCookieId(name.slice(prefix.length + 1));
+    const others = [...cookies.keys()].filter((name) => isOwn(name) && name !== except);
     const read = others.slice(0, maxCookiesRead).map(async (name): Promise<Sibling<Value>> => {
       const found = await readCookie(name, entry);
       const id = name.slice(prefix.length + 1);
