@@ -1,4 +1,3 @@
-import { tradeByPath } from '~/content/trades/trades';
 import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/page/your-receptionist.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -7,32 +6,34 @@ import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { indexedPages, pages } from './seo/pages';
 
-const pathsThatDependOnVisitor: readonly string[] = [pages.demoCall.path];
+/** Pages that aren't indexed, but cached and logged like Home. */
+const homeVariants = [...env.salesReps.map((name) => `/${name}`), '/backupHome101525'].map((path) => ({
+  ...pages.home,
+  path,
+}));
 
-const homeVariants = [...env.salesReps.map((name) => `/${name}`), '/backupHome101525'];
+const publicPages = [...indexedPages.filter(({ isPersonal }) => !isPersonal), ...homeVariants];
 
 /** Paths of the pages that are the same for every visitor, which server/public-pages.js caches. */
-export const publicPaths: ReadonlySet<string> = new Set([
-  ...indexedPages.map(({ path }) => path).filter((path) => !pathsThatDependOnVisitor.includes(path)),
-  ...homeVariants,
-]);
+export const publicPaths: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path));
 
-const homePaths = ['/', ...homeVariants].map((path) => path.toLowerCase());
+const visitTypes = new Map(publicPages.map(({ path, visitType }) => [path.toLowerCase(), visitType]));
 
 /** Logs a visit to a public page, if its visits are logged, and stores the visitor's rep. */
 export async function recordVisit(visit: Visit): Promise<void> {
   const { request } = visit;
-  const path = new URL(request.url).pathname.toLowerCase();
-  if (path === pages.faq.path) logStep(request, { step: 'faq_page_visit', visitType: 'faq' });
-  else if (path === pages.about.path)
-    logStep(request, { step: 'about_us_page_visit', visitType: 'about_us' });
-  else if (isLandingPage(request)) await logHomePageView(visit);
+  const visitType = visitTypeOf(request);
+  if (visitType === 'home') await logHomePageView(visit);
+  else if (visitType) logStep(request, { step: `${visitType}_page_visit`, visitType });
 }
 
 /** Whether the URL is that of Home, one of its variants, or the page of a trade. */
-export function isLandingPage({ url }: Request): boolean {
-  const path = new URL(url).pathname.toLowerCase();
-  return homePaths.includes(path) || tradeByPath(path) !== undefined;
+export function isLandingPage(request: Request): boolean {
+  return visitTypeOf(request) === 'home';
+}
+
+function visitTypeOf({ url }: Request) {
+  return visitTypes.get(new URL(url).pathname.toLowerCase());
 }
 
 /** Added to links by advertisers and mail programs. No page reads them. */

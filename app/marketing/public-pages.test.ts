@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { openVisit } from '~/platform/session/visit.server';
-import { needsPersonalRender } from './public-pages.server';
+import { needsPersonalRender, publicPaths } from './public-pages.server';
+import { indexedPages } from './seo/pages';
 
 const visitTo = (path: string) => openVisit(new Request(`https://site.example${path}`));
 
@@ -22,4 +23,11 @@ describe('a public page', () => {
       expect(needsPersonalRender(visitTo(`/contact${query}`))).toBe(false);
     },
   );
+});
+
+describe('the cache', () => {
+  it('holds every indexed page but the demo call, and the variants of Home', () => {
+    const others = indexedPages.map(({ path }) => path).filter((path) => path !== '/demo-call');
+    expect([...publicPaths]).toEqual([...others, '/alex', '/jordan', '/backupHome101525']);
+  });
 });

@@ -2,12 +2,11 @@ import type { MetaFunction } from '@remix-run/node';
 
 import { FounderCard, Mission } from '~/marketing/about/about-page';
 import { brand } from '~/brand';
-import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/site/page-frames';
 
-export const handle: PageHandle = { shared: 'logged' };
+export const handle = publicHandle(pages.about);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.about);
 

@@ -5,12 +5,11 @@ import { ArticleList } from '~/marketing/blog/article-list';
 import { feedLink, feedPath } from '~/marketing/blog/feed';
 import { outlines } from '~/marketing/blog/outlines.server';
 import { articles } from '~/content/articles';
-import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/site/page-frames';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle = publicHandle(pages.blog);
 
 export function loader() {
   return {

@@ -4,10 +4,9 @@ import { useLoaderData } from '@remix-run/react';
 import { readAssumptions } from '~/marketing/compare/monthly-costs';
 import { ComparePage } from '~/marketing/compare/compare-page';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
-import type { PageHandle } from '~/platform/page-handle';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle = publicHandle(pages.compare);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { assumptions: readAssumptions(new URL(request.url).searchParams) };

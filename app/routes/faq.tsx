@@ -4,12 +4,11 @@ import { useLoaderData } from '@remix-run/react';
 import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
 import { QuestionList, QuestionSearch, StillUnsure } from '~/marketing/faq/faq-page';
-import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/site/page-frames';
 
-export const handle: PageHandle = { shared: 'logged' };
+export const handle = publicHandle(pages.faq);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return searchFaq(request);

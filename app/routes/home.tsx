@@ -3,11 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 
 import { HomePage } from '~/marketing/home/home-page';
 import { landingData } from '~/marketing/landing/landing-data.server';
-import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 
-export const handle: PageHandle = { shared: 'logged' };
+export const handle = publicHandle(pages.home);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return landingData(request);

@@ -2,10 +2,9 @@ import type { MetaFunction } from '@remix-run/node';
 
 import { IntegrationsPage } from '~/marketing/integrations/integrations-page';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
-import type { PageHandle } from '~/platform/page-handle';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle = publicHandle(pages.integrations);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.integrations);
 

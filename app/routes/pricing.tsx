@@ -6,10 +6,9 @@ import { calculatorDefaultsFor, tradeRates } from '~/marketing/pricing/trade-rat
 import { billOf, readBillInputs } from '~/marketing/pricing/monthly-bill';
 import { PricingPage } from '~/marketing/pricing/pricing-page';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
-import type { PageHandle } from '~/platform/page-handle';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle = publicHandle(pages.pricing);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,12 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 
 import { LegalTexts } from '~/marketing/legal/legal-texts';
-import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/site/page-frames';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle = publicHandle(pages.privacy);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.privacy);
 

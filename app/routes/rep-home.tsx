@@ -5,12 +5,11 @@ import { useLoaderData } from '@remix-run/react';
 import { findSalesRep } from '~/visits/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { landingData } from '~/marketing/landing/landing-data.server';
-import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 import { NotFoundPage } from '~/site/not-found-page';
 
-export const handle: PageHandle = { shared: 'logged' };
+export const handle = publicHandle(pages.home);
 
 /** Home for the visitors of a sales rep. All other names are 404. */
 export function loader({ request, params }: LoaderFunctionArgs) {

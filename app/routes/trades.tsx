@@ -2,12 +2,11 @@ import type { MetaFunction } from '@remix-run/node';
 
 import { brand } from '~/brand';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages, publicHandle } from '~/marketing/seo/pages';
 import { TradeChoices, TradeLinks } from '~/marketing/trades/trade-choices';
-import type { PageHandle } from '~/platform/page-handle';
 import { SectionsPage } from '~/site/page-frames';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle = publicHandle(pages.trades);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.trades);
 

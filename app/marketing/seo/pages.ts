@@ -3,6 +3,7 @@ import { articles } from '../../content/articles';
 import type { Article } from '../../content/articles';
 import type { Trade } from '../../content/trades/trade';
 import { tradePath, trades } from '../../content/trades/trades';
+import type { PageHandle } from '../../platform/page-handle';
 
 export interface IndexedPage {
   path: string;
@@ -11,6 +12,10 @@ export interface IndexedPage {
   headline: string;
   /** Whether the page sells the monthly plan. */
   monthly?: boolean;
+  /** The kind of visit that is logged. Without one, visits aren't logged, and shared caches may store the page. */
+  visitType?: 'home' | 'faq' | 'about_us';
+  /** Whether the page depends on the visitor. All others are cached. */
+  isPersonal?: boolean;
 }
 
 export const pages = {
@@ -19,6 +24,7 @@ export const pages = {
     title: 'The AI Receptionist That Answers Every Call',
     description: `${brand.product} answers your business phone day and night and books jobs on your calendar. ${brand.tagline}`,
     headline: 'Every call answered. Jobs on your calendar.',
+    visitType: 'home',
   },
   pricing: {
     path: '/pricing',
@@ -55,6 +61,7 @@ export const pages = {
     title: 'About',
     description: `Why ${brand.product} exists: so people who work with their hands stop losing jobs to voicemail.`,
     headline: 'For people whose hands are full.',
+    visitType: 'about_us',
   },
   contact: {
     path: '/contact',
@@ -67,6 +74,7 @@ export const pages = {
     title: 'Frequently Asked Questions',
     description: `What ${brand.product} costs, what counts as a booking, forwarding codes by carrier, what we see on your calendar, languages and emergencies.`,
     headline: 'Straight answers, before you have to ask.',
+    visitType: 'faq',
   },
   blog: {
     path: '/blog',
@@ -86,6 +94,7 @@ export const pages = {
     title: `Try a Sample Call with ${brand.product}`,
     description: `Talk to ${brand.product} right in your browser and hear how it books a job. ${pricingCopy.inShort}`,
     headline: 'Your receptionist is ready to talk.',
+    isPersonal: true,
   },
 } as const satisfies Record<string, IndexedPage>;
 
@@ -96,6 +105,7 @@ export function tradePage(trade: Trade): IndexedPage {
     title: `The AI Receptionist for ${titleCase(trade.businesses)}`,
     description,
     headline,
+    visitType: 'home',
   };
 }
 
@@ -113,6 +123,11 @@ export const indexedPages: readonly IndexedPage[] = [
   ...trades.map(tradePage),
   ...articles.map(articlePage),
 ];
+
+/** The handle of a page's route, for pages that are the same for everybody. */
+export function publicHandle({ visitType }: IndexedPage): PageHandle {
+  return { shared: visitType ? 'logged' : 'cacheable' };
+}
 
 export function shareImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
