@@ -54,7 +54,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     trial: trialStatus ? 'started' : await readUnstartedTrial(visit),
     isSomebodys,
     isOurs: isOurAgent(agentId),
-    open: opened.length > 0 ? opened.filter(isChecklistKey) : next && isSomebodys ? [next] : [],
+    open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
     mailSteps: computerStepsLink({ snippet, address: elsewhere?.address ?? page, email }),
     widget: await widgetSettings(visit, widgetAgentId, checklist.businessName),
     snippet,

@@ -1,3 +1,4 @@
+import { pricingCopy } from '~/brand';
 import { agentPhoneLine, unknownPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
@@ -36,6 +37,9 @@ export function ChecklistPage(props: ChecklistPageProps) {
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
           {checklist.isSomebodys ? null : isOurs ? <OurOwnNote /> : <UnknownReceptionist what="checklist" />}
           {checklist.isSomebodys && ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
+          {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
+            <TrialStart agentId={checklist.agentId} trial={checklist.trial} />
+          ) : null}
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.hasPatients ? (
             <div className="mt-4">
@@ -54,5 +58,26 @@ export function ChecklistPage(props: ChecklistPageProps) {
         )}
       </div>
     </FlowPage>
+  );
+}
+
+/** Before the checklist, because nothing gets booked without the trial. */
+function TrialStart({ agentId, trial }: { agentId: string; trial: 'not-started' | 'unknown' }) {
+  const path = `/trial-signup?agent=${agentId}`;
+  if (trial === 'unknown')
+    return (
+      <p className="mb-6 rounded-xl bg-tint px-4 py-3">
+        {pricingCopy.maybeStarted} Not yet? <a href={path}>Start your free trial</a>
+      </p>
+    );
+  return (
+    <div className="mb-6 rounded-xl bg-tint px-4 py-3">
+      <p className="mb-2 text-lg font-semibold">Start Your Free Trial</p>
+      <p className="mb-3">{pricingCopy.adds}</p>
+      <a href={path} className="btn btn-primary max-sm:w-full">
+        Start your free trial
+      </a>
+      <p className="hint mt-2">{pricingCopy.trial}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { brand, minutes, pricingCopy, telHref, waitTimes } from '~/brand';
+import { brand, minutes, telHref, waitTimes } from '~/brand';
 import { noUrgentNumber } from '~/content/checklist-texts';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/notice';
@@ -70,7 +70,6 @@ export default function Checklist(props: ChecklistProps) {
   return (
     <>
       <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
-      {trial === 'not-started' || trial === 'unknown' ? <TrialStart agentId={agentId} trial={trial} /> : null}
       {trialStatus ? <TrialLine status={trialStatus} next={firstOpenStep(complete, hasWebsite)} /> : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isLive ? <Live {...props} complete={complete} /> : null}
@@ -131,26 +130,6 @@ function callsText(complete: ChecklistKey[], trial: ChecklistTrial): string {
   if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
-}
-
-function TrialStart({ agentId, trial }: { agentId: string; trial: 'not-started' | 'unknown' }) {
-  const path = `/trial-signup?agent=${agentId}`;
-  if (trial === 'unknown')
-    return (
-      <p className="mb-4 rounded-xl bg-tint px-4 py-3">
-        {pricingCopy.maybeStarted} Not yet? <a href={path}>Start your free trial</a>
-      </p>
-    );
-  return (
-    <div className="mb-4 rounded-xl bg-tint px-4 py-3">
-      <h2 className="mb-2 text-lg">Start Your Free Trial</h2>
-      <p className="mb-3">{pricingCopy.adds}</p>
-      <a href={path} className="btn btn-primary max-sm:w-full">
-        Start your free trial
-      </a>
-      <p className="hint mt-2">{pricingCopy.trial}</p>
-    </div>
-  );
 }
 
 function NoUrgentNumber({ agentId, text }: { agentId: string; text: string }) {
