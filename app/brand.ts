@@ -7,7 +7,7 @@ export const pricing = {
 
 const { perBooking, activation, trialDays, plan } = pricing;
 
-/** What visitors of a page pay: a price per booking, or a monthly plan. */
+/** The price that a page shows: per booking, or a monthly plan. */
 export type PriceModel = 'perBooking' | 'plan';
 
 /** Everything that a new owner changes. Phone numbers are from the range reserved for fiction: replace them. */
@@ -22,7 +22,7 @@ export const brand = {
   supportEmail: 'support@bellamy.example',
   supportPhone: '512-555-0142',
   supportHours: 'Monday to Friday 8am-5pm CST',
-  /** Stands for the phone of a business that gave none. */
+  /** Sent for a business that gave no phone. */
   placeholderPhone: '512-555-0100',
   sampleLine: '512-555-0117',
   founder: {

@@ -13,7 +13,7 @@ const minAttemptMs = 1_000;
 
 type Connect = () => Promise<Omit<BackendConnection, 'report'>>;
 
-/** What callers pass besides the body. */
+/** The arguments of a call besides the body. */
 interface CallOptions {
   idempotencyKey?: string;
   file?: ByteSource;

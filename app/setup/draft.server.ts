@@ -9,7 +9,7 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Variant } from './variants';
 
-/** What the owner has saved. Results of slow calls (findings, voice, created agent) have their own cookies, so that they never overwrite a newer draft. */
+/** The saved draft. Results of slow calls (findings, voice, created agent) have their own cookies, so that they never overwrite a newer draft. */
 export interface Draft {
   variant: Variant['key'];
   /** The number of saves. Findings name the revision that they are for. */
@@ -92,7 +92,7 @@ export const createdAgents = cookieFamily('created-agent', z.object({ agentId: z
   formerPrefix: 'made',
 });
 
-/** What the first `create-full-agent` call had, while its outcome is unknown. The backend may have created the agent with it. */
+/** The body of the first `create-full-agent` call, while its outcome is unknown. The backend may have created the agent with it. */
 export const firstCalls = cookieFamily(
   'first-call',
   z.object({ digest: z.string(), answers: storedAnswers.optional(), voiceId: z.string().optional() }),

@@ -29,7 +29,7 @@ import type { Variant, SetupStep } from './variants';
 export interface OpenSetup {
   id: string;
   variant: Variant;
-  /** What the owner has saved. */
+  /** The saved draft. */
   draft: Draft;
   findings: Findings | null;
   /** The draft's answers over those of the website, and over our guesses until the owner has sent the business step. */

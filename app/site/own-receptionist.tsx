@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the pages of an owner show about the receptionist. */
+/** The receptionist that an owner's pages show. */
 export interface OwnReceptionist {
   agentId: string;
   /** The business, or empty. */
@@ -10,7 +10,7 @@ export interface OwnReceptionist {
   isSetUp: boolean;
   /** The next step of its owner. */
   next: { label: string; path: string };
-  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
 }
 

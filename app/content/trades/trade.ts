@@ -23,7 +23,7 @@ export interface Trade {
   hero: TradeHero;
   /** Sample calls: one that books, which the hero shows, one that is put through, and another. */
   calls: readonly [books: RecordedCall, putThrough: RecordedCall, another: TradeCall];
-  /** What a caller asks about prices, for visitors to say in the demo call. */
+  /** A caller's question about prices, for visitors to ask in the demo call. */
   priceQuestion: string;
   jobs: readonly { name: string; length: string; price: string }[];
   emergencies: {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeSlug } from './page-trade';
 
-/** Begins the setup with the visitor's website. Empty, it leads to the choice of a setup. Owners get none. */
+/** Begins the setup with the visitor's website. If the field is empty, the next page is the choice of a setup. Not shown to owners. */
 export function StartForm() {
   const trade = useTradeSlug();
   const id = useId(); // a page can have two of these forms

@@ -22,7 +22,7 @@ export interface BillInputs {
   booked: number;
 }
 
-/** What a month's calls come to. The parts add up to `calls`. */
+/** The bill for a month's calls. The parts add up to `calls`. */
 export interface MonthlyBill {
   calls: number;
   booked: number;

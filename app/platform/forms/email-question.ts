@@ -6,7 +6,7 @@ export interface EmailQuestion {
   suggestion: string;
 }
 
-/** What the response to a form says about an email address in it. */
+/** The part of a response to a form that is about an email address. */
 export interface EmailAnswer {
   emailQuestion?: EmailQuestion;
   /** The name of the field whose address was replaced by the suggestion. */

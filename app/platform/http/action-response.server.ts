@@ -19,7 +19,7 @@ export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status
   return data<FormActionData>({ lastResult, notice }, { status });
 }
 
-/** Responds with the form and a question about an email address. The next submit goes on either way. */
+/** Responds with the form and a question about an email address. The next submit is accepted with either address. */
 export function askAboutEmail(emailQuestion: EmailQuestion, lastResult: SubmissionResult) {
   return data<FormActionData>({ lastResult, emailQuestion });
 }

@@ -214,7 +214,7 @@ interface Entry<Value> {
 
 interface Sibling<Value> {
   id: string;
-  /** With its cookie under the former prefix. */
+  /** The length of its cookies, including the one under the former prefix. */
   size: number;
   /** When it was written, in milliseconds; 0 if it can't be decrypted. */
   at: number;

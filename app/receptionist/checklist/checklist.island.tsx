@@ -47,7 +47,7 @@ export interface ChecklistProps {
   /** The `mailto:` link that sends the steps for a computer. */
   mailSteps: string;
   phoneNumber: string | null;
-  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
   trial: ChecklistTrial;
 }

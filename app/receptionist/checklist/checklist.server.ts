@@ -84,7 +84,7 @@ export async function redirectToOwnChecklist({ request, jar }: Visit): Promise<v
 }
 
 /**
- * Until when the trial runs, or `null` before the checkout. The return from a checkout stores it; `known` is what the record
+ * The end of the trial, or `null` before the checkout. The return from a checkout stores it; `known` is what the record
  * or the owner's link says.
  */
 export async function readTrialStatus(

@@ -18,7 +18,7 @@ interface NumberCardProps extends InitialNumber {
   calls: CallsNow | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
   hasPatients: boolean | null;
-  /** Until when the number works, as a sentence; `null` if it's unknown. */
+  /** How long the number works, as a sentence; `null` if it's unknown. */
   numberStatus: string | null;
 }
 

@@ -14,7 +14,7 @@ interface NextStepCardProps {
   agentId: string;
   /** The receptionist's number; `null` until it is known. */
   phoneNumber: string | null;
-  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
   goesToCustomers: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */

@@ -33,9 +33,9 @@ interface ReceptionistPageProps {
   isOurs: boolean;
   otherDevice: OtherDeviceLink | null;
   record: AgentRecord;
-  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
-  /** Until when the number works, as a sentence; `null` if it's unknown. */
+  /** How long the number works, as a sentence; `null` if it's unknown. */
   numberStatus: string | null;
 }
 

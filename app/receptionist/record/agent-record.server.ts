@@ -38,9 +38,9 @@ const storedRecord = z.object({
 });
 type StoredRecord = z.infer<typeof storedRecord>;
 
-/** What this browser knows about one agent. Background requests store their results in other cookies. */
+/** The record of one agent in this browser. Background requests store their results in other cookies. */
 export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecord.shape> & {
-  /** What the owner answered in the setup. */
+  /** The answers of the setup. */
   answers: Answers;
 };
 

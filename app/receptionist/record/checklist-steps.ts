@@ -1,4 +1,4 @@
-/** In the order of the page: three that calls need, the test, then the optional ones. */
+/** The steps in page order: three that calls need, the test, then the optional ones. */
 export const checklistKeys = ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
 
@@ -85,7 +85,7 @@ export function firstOpenStep(complete: readonly ChecklistKey[], hasWebsite: boo
   return checklistKeys.find(isOpen) ?? null;
 }
 
-/** The element id of what marking `key` leads to: the next step, or the message that it answers or is set up. */
+/** The id of the element to scroll to after `key` was marked: the next step, or the message that the setup is complete. */
 export function nextStepId(
   key: ChecklistKey,
   complete: readonly ChecklistKey[],

@@ -4,7 +4,7 @@ import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 
-/** Who pays, as entered in the trial form and sent as `customerInfo`. */
+/** The paying customer from the trial form, sent as `customerInfo`. */
 export const customerSchema = z.object({
   name: z.string(),
   email: z.string(),

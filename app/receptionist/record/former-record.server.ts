@@ -28,7 +28,7 @@ export const formerRecord = z.object({
   knows: z
     .object({
       businessName: z.string(),
-      /** As `hoursSummary` wrote them. */
+      /** The hours as text, written by `hoursSummary`. */
       hours: text,
       serviceType: text,
       serviceRange: text,

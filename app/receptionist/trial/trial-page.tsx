@@ -116,7 +116,7 @@ export function TrialPage(props: TrialPageProps) {
 
 interface TrialStartedPageProps {
   agentId: string;
-  /** Until when the trial runs, as a sentence without its period. */
+  /** The trial's end, as a sentence without its period. */
   trialStatus: string;
 }
 

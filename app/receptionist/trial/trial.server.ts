@@ -38,7 +38,7 @@ export function isAddingCard(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
-/** What the trial form begins with: what it stored before, or else what the owner answered in the setup. */
+/** The trial form's first values: those of the last trial form, or else the answers of the setup. */
 export function customerPrefill({ customer, answers }: AgentRecord): TrialValues {
   return customer ?? customerOf(answers);
 }

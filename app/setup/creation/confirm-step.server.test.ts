@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 
+import { business } from '../../../tests/setup/typical-owner';
 import { answersFrom, noAnswers } from '~/answers/answers';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { refuseIncomplete } from './confirm-step.server';
-
-const fields = { BusinessName: 'Rivera', TimeZone: 'America/Chicago', ServiceType: 'Fixed Location' };
 
 test.each([
   ['Trip charge: $__', 'Business Description'],
   ['Trip charge: $79', undefined],
 ])('checks the description "%s" for blanks; the notice is: %s', (BusinessDescription, title) => {
   const variant = variantByKey('B');
-  const answers = { ...noAnswers, fields: answersFrom({ ...fields, BusinessDescription }, 'owner') };
+  const answers = { ...noAnswers, fields: answersFrom({ ...business, BusinessDescription }, 'owner') };
   const draft = { ...newDraft(variant), answers };
   const setup = { id: 'abcdef', draft, variant, answers, findings: null, voiceId: undefined };
   const refusal = refuseIncomplete(setup);

@@ -80,7 +80,7 @@ const longestShown = 200;
 
 /**
  * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
- * logged. No address leads to that choice, and one that can't be right to the website step, which shows it again.
+ * logged. Without an address, it redirects to that choice; with one that can't be right, to the website step, which shows it.
  */
 export async function startWithWebsite(visit: Visit, form: FormData) {
   const { request } = visit;

@@ -13,7 +13,7 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
-  /** The button that sends the form. After a recording it stands here, where the owner looks. */
+  /** The button that sends the form, shown here after a recording. */
   sendButton: ReactNode;
 }
 
