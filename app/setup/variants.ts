@@ -18,7 +18,7 @@ interface Step {
 }
 
 export type SetupStep = keyof typeof steps;
-export type NeededStep = 'website' | 'business';
+type NeededStep = 'website' | 'business';
 
 export const setupSteps = Object.keys(steps) as SetupStep[]; // it has no other keys
 
@@ -110,7 +110,7 @@ export function nextStep(variant: Variant, step: SetupStep): SetupStep | null {
 }
 
 /** The page before this step, which may be one that the variant lacks. The first step has none. */
-export function previousStep(variant: Variant, step: SetupStep): SetupStep | null {
+function previousStep(variant: Variant, step: SetupStep): SetupStep | null {
   return pagesOf(variant).findLast((page) => isBefore(page, step)) ?? null;
 }
 

@@ -24,7 +24,7 @@ export function FaqAnswer({ id, isInParagraph = false }: FaqAnswerProps) {
 }
 
 /** The recorded call in Spanish, its translation and what the owner gets. */
-export function SpanishCall() {
+function SpanishCall() {
   return (
     <div className="grid gap-6">
       <SamplePlayer call={sampleCalls.spanish} />

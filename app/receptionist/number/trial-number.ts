@@ -26,7 +26,7 @@ type AskedNumber = NumberRequest | 'check';
  * The next request that a page sends by itself, and its delay; `null` in a final state. A page opened from another site
  * looks the number up, but leaves requesting one to its button.
  */
-export function nextRequest(
+function nextRequest(
   { kind }: NumberState,
   automatic: boolean,
 ): { request: NumberRequest; afterMs: number } | null {

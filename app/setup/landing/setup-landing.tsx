@@ -136,7 +136,7 @@ function TrialBanner() {
 }
 
 /** The choice between form and voice. They are forms, not links, so that the server logs the choice. */
-export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolean }) {
+function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolean }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <section className="card flex flex-col gap-3" aria-labelledby="form-setup">
