@@ -85,7 +85,7 @@ export function firstOpenStep(complete: readonly ChecklistKey[], hasWebsite: boo
   return checklistKeys.find(isOpen) ?? null;
 }
 
-/** The id of the element to scroll to after `key` was marked: the next step, or the message that the setup is complete. */
+/** The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or is set up. */
 export function nextStepId(
   key: ChecklistKey,
   complete: readonly ChecklistKey[],
