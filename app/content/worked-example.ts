@@ -3,7 +3,7 @@ import { pricing } from '~/brand';
 /** The articles' worked example: 20 bookings a month at $150, six of which used to be missed calls. */
 export const workedExample = { bookings: 20, revenue: 3_000, recovered: 900, gain: 1_102.5, halved: 652.5 };
 
-function costOf(bookings: number): number {
+export function costOf(bookings: number): number {
   return bookings * pricing.perBooking;
 }
 
