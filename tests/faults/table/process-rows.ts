@@ -82,7 +82,7 @@ async function growUnderUploads(site: Site, tally: Tally): Promise<void> {
   const upload = async () => {
     const visitor = await visitorOf(site).open('/create-agent/voice-setup');
     const agentId = `agent_upload${(agents += 1)}`;
-    await visitor.submit({ Agent_Id: agentId }, '/voice-handover');
+    await visitor.post({ Agent_Id: agentId }, '/voice-handover');
     await visitor.open(`/voice-recording?agentId=${agentId}`);
     return visitor.upload(sampleForm({ businessName: 'Rivera' }, largestWav()));
   };
