@@ -276,10 +276,10 @@ describe('what the receptionist knows', () => {
     expect(browser.text).not.toContain(noUrgentNumber.long);
   });
 
-  test('congratulates nobody else', async () => {
+  test('calls the receptionist the owner’s in their own browser only', async () => {
     await site.startAfter(createAgent);
     const stranger = await anotherBrowser().open('/demo/agent/agent_abc1');
-    expect(stranger.page.heading).toBe('This Receptionist Is Set Up');
+    expect(stranger.page.heading).toBe('Congratulations! This receptionist is set up');
     await site.browser.open('/demo/agent/agent_abc1');
     expect(site.browser.page.heading).toContain('Congratulations! Rivera Plumbing’s');
   });

@@ -121,14 +121,13 @@ interface GreetingProps {
   isOwn: boolean;
 }
 
-/** Congratulates only whoever set it up: customers and strangers can open the page, too. */
+/** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
 function Greeting({ name, isOurs, isOwn }: GreetingProps) {
   if (isOurs) return <>Our Own Receptionist</>;
-  if (!isOwn) return <>This Receptionist Is Set Up</>;
+  const whose = name ? `${name}’s receptionist` : isOwn ? `Your ${brand.product}` : 'This receptionist';
   return (
     <>
-      <span className="ready-greeting">Congratulations!</span>{' '}
-      {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
+      <span className="ready-greeting">Congratulations!</span> {whose} is set up
     </>
   );
 }
