@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 
-import { fakeWidgetScript } from '~/backend/mock.server';
+import { fakeWidgetScript } from '~/call-widget/fake-widget.server';
 import { isMock } from '~/environment/env.server';
 
 export async function loader() {
