@@ -40,7 +40,7 @@ interface FamilyOptions<Value> {
 /** Prefixes of all families, to tell our cookies from those of other products on the host. */
 const familyPrefixes = new Set<string>();
 /** Names of cookies that aren't of a family. */
-const fixedNames = ['visitor', 'toast'];
+const fixedNames = new Set<string>();
 /** Clearing more cookies would make response headers that proxies reject. */
 const maxForgotten = 40;
 
@@ -56,6 +56,12 @@ export function cookieFamily<Value>(
 /** Whether a family counts and evicts the cookie with this ID. */
 export function isCookieId(id: string): boolean {
   return id.length <= maxIdLength && /^\w+$/.test(id);
+}
+
+/** Registers the name of a cookie that isn't of a family, so that “forget me” clears it. */
+export function fixedCookie(name: string): string {
+  fixedNames.add(name);
+  return name;
 }
 
 /** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
@@ -189,7 +195,7 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
 
     forget: (family, id) => namesOf(family, id).forEach(clearCookie),
 
-    hasEntries: () => ownNames(jar.names()).some((name) => !fixedNames.includes(name)),
+    hasEntries: () => ownNames(jar.names()).some((name) => !fixedNames.has(name)),
     names: () => [...cookies].filter(([, text]) => text).map(([name]) => name),
     readCookie,
     async writeCookie(name, value, lifetimeSeconds = maxAgeSeconds) {
@@ -233,7 +239,7 @@ function evictedSiblings(size: number, newestFirst: Sibling<unknown>[]): Sibling
 /** The names of our cookies among these, without the numbers of their chunks. */
 function ownNames(names: string[]): string[] {
   const isOwn = (name: string) =>
-    fixedNames.includes(name) || [...familyPrefixes].some((prefix) => name.startsWith(`${prefix}-`));
+    fixedNames.has(name) || [...familyPrefixes].some((prefix) => name.startsWith(`${prefix}-`));
   return [...new Set(names.map((name) => name.replace(/\.\d$/, '')))].filter(isOwn);
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 import type { Notice } from '../forms/notice';
+import { fixedCookie } from './cookie-jar.server';
 import type { CookieJar } from './cookie-jar.server';
 import type { Visit } from './visit.server';
 
 /** The name that earlier releases gave it: during a deploy, both show each other's notices. */
-const name = 'toast';
+const name = fixedCookie('toast');
 const lifetimeSeconds = 60;
 
 const noticeSchema = z.object({

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 
+import { fixedCookie } from './cookie-jar.server';
 import type { CookieJar } from './cookie-jar.server';
 
 /** The session cookie. The product decides what it holds. */
-const name = 'visitor';
+const name = fixedCookie('visitor');
 
 /** Whether there is a session cookie. If not, the browser may be rejecting cookies. */
 export function hasSession(jar: CookieJar): boolean {
