@@ -55,7 +55,7 @@ export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
   return mapDays(() => ({ isOpen: true, ranges: [range] }));
 }
 
-export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
+export function mapDays<Value>(make: (day: Day) => Value): Record<Day, Value> {
   return {
     monday: make('monday'),
     tuesday: make('tuesday'),

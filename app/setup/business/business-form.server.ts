@@ -19,7 +19,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf, requiredQuestions } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
-import { days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
+import { days, isDayValid, mapDays, openingHoursMessage } from '~/domain/weekly-schedule';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -28,7 +28,7 @@ import type { Variant } from '../variants';
 import type { OpenSetup } from '../open-setup.server';
 import { blankFieldNames, filledLines, firstEmptyBlank, unfilledMessage, appendLines } from './starter-lines';
 import type { ShownLines } from './starter-lines';
-import { openFieldName, scheduleFromForm } from './schedule-form';
+import { openFieldName, scheduleFields, scheduleFromForm } from './schedule-form';
 import { guessFieldName } from './shown-answers';
 import type { FormState } from './shown-answers';
 
@@ -37,6 +37,7 @@ export type OtherTab = Readonly<Record<string, string>>;
 
 /** A submitted form, valid or not. */
 export interface SubmittedBusiness {
+  /** The submitted fields, with the values of `submitted`. */
   form: FormData;
   /** The answers that the setup has already, without guesses. */
   known: Answers;
@@ -57,13 +58,29 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
   const known = savedAnswers(setup.draft, setup.findings);
   const suggested = readSuggested(form);
   const isNext = textOf(form, 'intent') === 'next';
-  const lines = isNext && suggested ? addFilledLines(form, suggested) : { unfilled: [], lineErrors: {} };
-  const fromForm = submittedAnswers(readValues(form, known), shownAnswers(setup, form));
+  const { description, ...lines } = isNext && suggested ? addFilledLines(form, suggested) : noLines;
+  const fromForm = submittedAnswers(readValues(form, known, description), shownAnswers(setup, form));
   const { websiteAddress, email } = known;
+  // A website that was read after the form was rendered fills fields that the owner left empty.
   const submitted = { ...mergeAnswers(fromForm, known), websiteAddress, email };
-  for (const [name, text] of Object.entries(textsOf(submitted))) form.set(name, text); // of a website that was read meanwhile
   const otherTab = isOutdated(setup, form) ? differences(known, submitted) : null;
-  return { form, known, submitted, formState: formStateOf(setup), otherTab, suggested, ...lines };
+  return {
+    form: copyWith(form, submitted),
+    known,
+    submitted,
+    formState: formStateOf(setup),
+    otherTab,
+    suggested,
+    ...lines,
+  };
+}
+
+function copyWith(form: FormData, answers: Answers): FormData {
+  const copy = new FormData();
+  for (const [name, value] of form) if (!name.startsWith('WeeklySchedule.')) copy.append(name, value);
+  for (const [name, text] of Object.entries(textsOf(answers))) copy.set(name, text);
+  for (const [name, value] of scheduleFields(hoursOrUsual(answers))) copy.set(name, value);
+  return copy;
 }
 
 export function formStateOf({ draft, findings }: OpenSetup): FormState {
@@ -79,44 +96,58 @@ export function requiredForNext(variant: Variant, answers: Answers): QuestionNam
 }
 
 /**
- * The schema of the form. It converts values to their stored notation, such as phone numbers with dashes. Some rules
- * depend on other answers, which are passed instead of a rule for the whole form, because Zod skips such a rule if any
- * field is invalid, and all errors are shown at once.
+ * The schema of the form. It converts values to their stored notation, such as phone numbers with dashes. The rules that
+ * depend on several answers run even if a field is invalid (`when`), because all errors are shown at once.
  */
-export function businessSchema(required: readonly QuestionName[], submitted: Answers) {
-  const texts = textsOf(submitted);
-  const hours = hoursOrUsual(submitted);
-  const fields = questionNames.map(
-    (name) => [name, fieldSchema(name, required.includes(name), texts)] as const,
-  );
-  return z.object({
-    ...(Object.fromEntries(fields) as Record<QuestionName, ReturnType<typeof fieldSchema>>), // has one entry per name
-    WeeklySchedule: z
-      .unknown()
-      .optional()
-      .superRefine((_times, ctx) => {
-        for (const day of days)
-          if (!isDayValid(hours[day]))
-            ctx.addIssue({ code: 'custom', path: [day], message: openingHoursMessage });
-      }),
-  });
+export function businessSchema(required: readonly QuestionName[]) {
+  const fields = questionNames.map((name) => [name, fieldSchema(name, required.includes(name))] as const);
+  return z
+    .object({
+      ...(Object.fromEntries(fields) as Record<QuestionName, ReturnType<typeof fieldSchema>>), // has one entry per name
+      WeeklySchedule: z.object(mapDays(() => daySchema)),
+    })
+    .superRefine(
+      ({ WeeklySchedule: _week, ...texts }, ctx) => {
+        for (const name of questionNames)
+          if (questionOf(name).onlyIf && isApplicable(name, texts) && !isValidAnswer(name, texts[name]))
+            ctx.addIssue({ code: 'custom', path: [name], message: invalidMessage(questionOf(name)) });
+        const { BusinessDescription: description = '' } = texts;
+        if (
+          !isLongerThan(description, descriptionMax) &&
+          isLongerThan(descriptionToSend(texts), descriptionMax)
+        )
+          ctx.addIssue({ code: 'custom', path: ['BusinessDescription'], message: noRoomForNumber });
+      },
+      { when: () => true },
+    );
 }
 
-function fieldSchema(name: QuestionName, isRequired: boolean, texts: AnswerTexts) {
+/** A day as its fields name it. */
+const daySchema = z
+  .object({
+    isOpen: z.string().optional(),
+    ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
+  })
+  .transform(({ isOpen, ranges }) => ({ isOpen: isOpen !== undefined, ranges }))
+  .refine(isDayValid, openingHoursMessage);
+
+/** The schema of an answer by itself. Whether a question with `onlyIf` applies depends on another answer. */
+function fieldSchema(name: QuestionName, isRequired: boolean) {
   const question = questionOf(name);
   const text: z.ZodType<string | undefined> = isRequired
     ? requiredText(question.label, question.max)
     : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
   return text.transform((value, ctx) => {
-    if (!value || !isApplicable(name, texts)) return value;
-    const read = parseAnswer(name, value);
-    if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
-    if (question.kind === 'long-text' && hasBlanks(value))
+    if (!question.onlyIf && !isValidAnswer(name, value))
+      ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
+    if (question.kind === 'long-text' && value && hasBlanks(value))
       ctx.addIssue({ code: 'custom', message: blanksMessage });
-    const sent = question.kind === 'long-text' ? descriptionToSend({ ...texts, [name]: value }) : '';
-    if (isLongerThan(sent, question.max)) ctx.addIssue({ code: 'custom', message: noRoomForNumber });
-    return read ?? z.NEVER;
+    return value && (parseAnswer(name, value) ?? value);
   });
+}
+
+function isValidAnswer(name: QuestionName, text: string | undefined): boolean {
+  return !text || parseAnswer(name, text) !== null;
 }
 
 const noRoomForNumber =
@@ -132,9 +163,10 @@ export function answersOfValidForm(submitted: Answers, values: AnswerTexts): Ans
   return acceptGuesses({ ...submitted, fields });
 }
 
-function readValues(form: FormData, known: Answers): SubmittedValues {
+function readValues(form: FormData, known: Answers, description: string | undefined): SubmittedValues {
+  const fields = Object.fromEntries(questionNames.map((name) => [name, textOf(form, name)]));
   return {
-    fields: Object.fromEntries(questionNames.map((name) => [name, textOf(form, name)])),
+    fields: description === undefined ? fields : { ...fields, BusinessDescription: description },
     hours: scheduleFromForm(form) ?? hoursOrUsual(known),
     trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : undefined,
     consentAt: form.has('smsConsent') ? new Date().toISOString() : null,
@@ -174,20 +206,23 @@ const { label: descriptionLabel, max: descriptionMax } = questionOf('BusinessDes
 
 export const tooLongForLines = `${descriptionLabel} has room for ${descriptionMax.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
+interface FilledLines extends Pick<SubmittedBusiness, 'unfilled' | 'lineErrors'> {
+  /** The description with the added lines, if it is another one than the submitted. */
+  description?: string;
+}
+
+const noLines: FilledLines = { unfilled: [], lineErrors: {} };
+
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
-function addFilledLines(
-  form: FormData,
-  suggested: ShownLines,
-): Pick<SubmittedBusiness, 'unfilled' | 'lineErrors'> {
+function addFilledLines(form: FormData, suggested: ShownLines): FilledLines {
   const { lines, unfilled } = filledLines(suggested);
-  const description = textOf(form, 'BusinessDescription');
-  const text = lines.length > 0 ? appendLines(description, lines, descriptionMax) : description;
-  if (text === null) return { unfilled: [], lineErrors: { BusinessDescription: [tooLongForLines] } };
-  form.set('BusinessDescription', text);
   const lineErrors = Object.fromEntries(
     unfilled.map((topic) => [firstEmptyBlank(suggested, topic), [unfilledMessage(suggested.trade, topic)]]),
   );
-  return { unfilled, lineErrors };
+  if (lines.length === 0) return { unfilled, lineErrors };
+  const description = appendLines(textOf(form, 'BusinessDescription'), lines, descriptionMax);
+  if (description === null) return { ...noLines, lineErrors: { BusinessDescription: [tooLongForLines] } };
+  return { description, unfilled, lineErrors };
 }
 
 function formStateIn(form: FormData): FormState | null {

@@ -85,7 +85,7 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
   const { request, jar } = visit;
   const { form, known, submitted, otherTab, lineErrors } = business;
   const required = requiredForNext(setup.variant, known);
-  const submission = parseWithZod(form, { schema: businessSchema(required, submitted) });
+  const submission = parseWithZod(form, { schema: businessSchema(required) });
   const hasLineErrors = Object.keys(lineErrors).length > 0;
   if (submission.status !== 'success' || hasLineErrors || otherTab) {
     const missing = unansweredOf(textsOf(submitted), required);

@@ -115,6 +115,18 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
   }
 }
 
+/** The fields of a week's checkboxes and selects: the reverse of `scheduleFromForm`. */
+export function scheduleFields(schedule: WeeklySchedule): [name: string, value: string][] {
+  return days.flatMap((day) => {
+    const { isOpen, ranges } = schedule[day];
+    const times = ranges.flatMap(({ startTime, endTime }, index): [string, string][] => [
+      [timeFieldName(day, index, 'startTime'), startTime],
+      [timeFieldName(day, index, 'endTime'), endTime],
+    ]);
+    return isOpen ? [[openFieldName(day), 'on'], ...times] : times;
+  });
+}
+
 /**
  * The submitted hours, valid or not. A time that isn't a slot becomes 9:00 AM or 5:00 PM. `null` if the form has no
  * fields for hours.
