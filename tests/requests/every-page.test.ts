@@ -28,7 +28,7 @@ const checker = new HtmlValidate(
 );
 
 /** Limits for a page's JavaScript, in bytes compressed with Brotli. */
-const maxScriptBytes = { text: 3.5 * 1_024, search: 5.5 * 1_024, island: 52 * 1_024, other: 8 * 1_024 };
+const maxScriptBytes = { text: 3.5 * 1_024, search: 5.5 * 1_024, island: 54.5 * 1_024, other: 8 * 1_024 };
 /** Pages with hardly anything but text. */
 const textPages: readonly string[] = [
   '/about',
