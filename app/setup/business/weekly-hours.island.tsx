@@ -74,7 +74,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   return (
     <HoursDispatch.Provider value={dispatch}>
       <div className="grid gap-2">
-        <h3 className="field-label mb-0">Opening hours</h3>
+        <h3 className="field-label mb-0">Opening Hours</h3>
         {offersUsualWeeks ? (
           <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
             {presetKeys.map((week) => (
