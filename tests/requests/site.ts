@@ -40,9 +40,6 @@ async function startSite({ variables, cachesPages }: SiteOptions = {}): Promise<
   return { backend, server: await startApp({ ...overBackend(backend), ...variables }, { cachesPages }) };
 }
 
-/** Steps that tests logged to see that earlier ones are logged. */
-let marks = 0;
-
 /** The site of this worker's test files that need no variables of their own. It ends with the worker. */
 let sharedSite: Promise<Site> | null = null;
 
@@ -84,16 +81,8 @@ export function useSite(options: SiteOptions = {}) {
     browser = new PlainBrowser(server.url, fetchFromNewAddress());
   });
 
-  /** Resolves when all earlier steps are logged. They are logged in order after the response, so it waits for one more. */
-  async function settled(): Promise<void> {
-    marks += 1;
-    const question = `mark ${marks}`;
-    const isMark = ({ body }: { body: unknown }) => JSON.stringify(body).includes(question);
-    const visitor = new PlainBrowser(server.url, fetchFromNewAddress());
-    await visitor.post({ step: 'faq_question_clicked', index: '0', question }, '/log-step');
-    await expect.poll(() => backend.calls.filter(isMark).length, { interval: 5 }).toBe(1);
-    backend.calls = backend.calls.filter((call) => !isMark(call));
-  }
+  /** Resolves when all steps are logged: one that arrives later would count for the next test. */
+  const settled = () => server.settled();
   afterEach(settled);
 
   /** The cookies of visitors after these steps. */

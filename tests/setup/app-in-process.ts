@@ -16,6 +16,8 @@ export interface RunningApp {
   url: string;
   /** Everything logged so far. */
   output: () => string;
+  /** Resolves when the work that goes on after responses is done. */
+  settled: () => Promise<void>;
   stop: () => Promise<unknown>;
 }
 
@@ -64,6 +66,7 @@ export async function startApp(
   return {
     url: await listen(server),
     output: () => log.join(''),
+    settled: () => entry.finishBackgroundWork(),
     stop: () =>
       new Promise((stopped) => {
         server.closeAllConnections();
