@@ -272,6 +272,9 @@ test('variant A warns before the creation if the description puts calls through 
 test('asks whether an address that we made from the website is read', async () => {
   await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
   site.shows('Does somebody read info@rivera.example? Call summaries and your number go there');
+  await press({ 'edit-hours': 'add-break:monday' }, { ...business, BusinessEmail: 'ana@rivera.example' });
+  expect(site.browser.text).not.toContain('Does somebody read');
+  site.shows('Next and Back keep what you entered.');
 });
 
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {

@@ -89,7 +89,7 @@ export function BusinessStep({
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (name === 'BusinessName' && isNameOfHost && isAsFound(name))
       return { hint: <span data-enhance="check-hint">{checkName}</span> };
-    if (name === 'BusinessEmail' && contactEmail)
+    if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
       return { hint: isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}` };
     if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return { hint: urgentNumberMissing };
     const { reason } = questionOf(name);
@@ -179,6 +179,7 @@ export function BusinessStep({
             Back
           </SubmitButton>
         </div>
+        <p className="hint unscripted">Next and Back keep what you entered. Other buttons don’t.</p>
         <PrivacyNote />
       </CheckedForm>
     </FlowPage>
