@@ -246,7 +246,7 @@ function Steps(props: StepsProps) {
   );
 }
 
-const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.forwarding };
+const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.number + minutes.forwarding };
 
 type LiveProps = Pick<
   ChecklistProps,
