@@ -61,9 +61,10 @@ export const storedData: readonly StoredData[] = [
 
 /** The companies that work for us, by what they do. */
 export const processors: readonly { does: string; gets: string }[] = [
-  { does: 'Hosting and database', gets: 'Everything in the table, encrypted' },
+  { does: 'Hosting and database', gets: 'What the table says is in our database, encrypted' },
   { does: 'Phone carrier', gets: 'Both phone numbers and the sound of the call' },
   { does: 'Speech and language models', gets: 'What’s said, during the call' },
+  { does: 'Voice synthesis', gets: 'Your recording, if you want your own voice' },
   { does: 'Email and text messages', gets: 'Summaries, confirmations and their addresses' },
   { does: 'Payment provider', gets: 'Your name, address and card number' },
 ];

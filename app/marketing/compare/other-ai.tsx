@@ -35,8 +35,9 @@ export function OtherAi({ assumptions }: { assumptions: Assumptions }) {
           caption="Dollars a month for AI receptionists, by the number of calls"
         />
         <p className="hint mt-3">
-          “Not published” means that the page we read doesn’t say. We haven’t read the prices of{' '}
-          {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(withoutPrices)}, so they aren’t here.
+          “Not published” means that the page we read doesn’t say what that many calls cost. We haven’t read
+          the prices of {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(withoutPrices)}, so they
+          aren’t here.
         </p>
         <div className="ticket-columns prose-rows mt-8">
           {otherReceptionists.map((other) => (
