@@ -25,12 +25,12 @@ export function agentPhoneLine(number: string | null): PhoneLine {
   };
 }
 
-/** For a browser that doesn't know the receptionist's number, because another one set it up. */
+/** For a page that doesn't know the receptionist's number: nobody has looked it up in this browser, or another one set it up. */
 export const unknownPhoneLine: PhoneLine = {
   number: brand.sampleLine,
   reason:
-    'This browser doesn’t know your receptionist’s trial number. Until you have it, try our demo line, a made-up dental office.',
-  alternative: 'This browser doesn’t know its trial number. Our demo line, a made-up dental office:',
+    'This page doesn’t know your receptionist’s trial number yet. Until you have it, try our demo line, a made-up dental office.',
+  alternative: 'This page doesn’t know its trial number yet. Our demo line, a made-up dental office:',
 };
 
 export const formSetupLink = { href: '/create-agent', label: 'Or set up your own with a short form' };

@@ -33,7 +33,9 @@ export function ChecklistPage(props: ChecklistPageProps) {
     <FlowPage wide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div>
-          {ownersLink === 'valid' ? <ClaimCard businessName={businessName} /> : null}
+          {ownersLink === 'valid' ? (
+            <ClaimCard businessName={businessName} number={checklist.phoneNumber} />
+          ) : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
           {checklist.isSomebodys ? null : isOurs ? <OurOwnNote /> : <UnknownReceptionist what="checklist" />}
           {checklist.isSomebodys && ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
@@ -53,7 +55,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
           <VoiceWidget
             title="Talk to Your Receptionist"
             settings={widget}
-            phone={knowsAgent ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
+            phone={checklist.phoneNumber ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { CopyButton } from '~/site/copy-button';
-import { Ticket } from '~/site/ticket';
+import { Ticket, TicketRows } from '~/site/ticket';
 import type { QrCode } from './owners-link.server';
 
 export interface OtherDeviceLink {
@@ -16,7 +16,10 @@ export function OpenOnAnotherDevice({ address, qrCode: { size, path } }: OtherDe
       <div className="grid gap-4">
         <p>
           Point your phone’s camera at the code, or copy the link. It works for 30 days and shows your number,
-          trial and finished steps there. Whoever opens it can act as the owner, so send it only to yourself.
+          trial and finished steps there. Whoever opens it can act as the owner, so send it only to yourself.{' '}
+          <span className="scripted">
+            Reload this page after you mark a step, so that the link has it, too.
+          </span>
         </p>
         <svg
           viewBox={`0 0 ${size} ${size}`}
@@ -44,11 +47,18 @@ export function OpenOnAnotherDevice({ address, qrCode: { size, path } }: OtherDe
   );
 }
 
+interface ClaimCardProps {
+  businessName: string | undefined;
+  /** The trial number, if the link holds it. */
+  number: string | null;
+}
+
 /** Shown to a browser that opened an owner's link. Only its button changes anything. */
-export function ClaimCard({ businessName }: { businessName: string | undefined }) {
+export function ClaimCard({ businessName, number }: ClaimCardProps) {
   return (
     <section className="mb-6" aria-label="Owner’s link">
       <Ticket label="Owner’s link" title={businessName || 'Your receptionist'} stamp={null}>
+        {number ? <TicketRows rows={[{ label: 'Trial number', value: number }]} /> : null}
         <p className="mt-2">
           Is this your receptionist? Then this browser can change it, too: record your voice and get its
           number. If the device isn’t yours, just look around: looking stores nothing.
