@@ -1,9 +1,7 @@
 import { questionNames, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
-import { isBlank } from '~/domain/visible-text';
+import { isBlank, isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
 import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
-import { isLongerThan, normalizeLine, normalizeLines } from '~/platform/forms/server/normalize-text';
-import { parseText } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
 

@@ -1,6 +1,6 @@
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
-import { isBlank } from './visible-text';
+import { isBlank } from './typed-text';
 
 export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
 export type ServiceType = (typeof serviceTypes)[number];

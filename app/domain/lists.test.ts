@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isAgentId } from './agent-id';
 import { timeZones, timeZoneOfState } from './time-zones';
 import { stateCode, usStates } from './us-states';
-import { isBlank } from './visible-text';
 
 test('usStates has the 50 states and DC, without duplicate codes or names', () => {
   expect(new Set(usStates.map(({ code }) => code)).size).toBe(51);
@@ -36,12 +35,6 @@ test.each([
   ['AZ', 'America/Phoenix'],
   ['IN', 'America/Indiana/Indianapolis'],
 ])('timeZoneOfState(%s) is %s', (state, zone) => expect(timeZoneOfState(state)).toBe(zone));
-
-test.each([undefined, '', ' \n', '\u200b', '\u2063\u3164', '\u0000'])('isBlank(%j) is true', (text) =>
-  expect(isBlank(text)).toBe(true),
-);
-
-test.each(['a', ' a ', '\u200b1', '😀'])('isBlank(%j) is false', (text) => expect(isBlank(text)).toBe(false));
 
 describe('isAgentId', () => {
   test.each(['agent_Abc123', `agent_${'a'.repeat(74)}`])('accepts %s', (text) =>

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { env } from '~/environment/env.server';
 import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
-import { requiredText } from '~/platform/forms/server/text-fields.server';
+import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
-import { isBlank } from '~/domain/visible-text';
+import { isBlank } from '~/domain/typed-text';
 import { isOurAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
 import {
   businessOrCustomerName,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { carriers } from '~/content/carriers';
 import { forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier } from '~/domain/forwarding-code';
-import { formatUsPhone } from '~/domain/us-phone';
+import { formatUsPhone } from '~/domain/typed-text';
 import { errorTexts } from '~/platform/forms/error-texts';
 
 export interface FilledForm {

@@ -1,10 +1,11 @@
 import { data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
 
 import { enhancedHeader, locationHeader } from '../forms/form-protocol';
-import type { EmailAnswer, EmailQuestion } from '../forms/email-question';
-import { putSuggestedEmail } from '../forms/server/email-suggestion.server';
-import { uncheckedReply } from '../forms/server/unchecked-reply.server';
+import type { EmailAnswer, EmailQuestion } from '../forms/email-field';
+import { putSuggestedEmail } from '../forms/email-suggestion.server';
 import type { Notice } from '../forms/notice';
 
 // The responses of actions.
@@ -12,6 +13,11 @@ import type { Notice } from '../forms/notice';
 export interface FormActionData extends EmailAnswer {
   lastResult?: SubmissionResult;
   notice?: Notice;
+}
+
+/** The submitted values with these errors only, for buttons that don't send the form's values on. */
+export function uncheckedReply(form: FormData, fieldErrors: Record<string, string[]> = {}) {
+  return parseWithZod(form, { schema: z.object({}) }).reply({ fieldErrors });
 }
 
 /** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */

@@ -6,7 +6,7 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
-import { displayPhone } from '~/domain/us-phone';
+import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
 import { businessOrCustomerName, readRecord } from '../record/agent-record.server';

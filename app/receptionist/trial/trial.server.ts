@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
-import { isBlank } from '~/domain/visible-text';
-import { emailButton } from '~/platform/forms/email-question';
-import { emailQuestion } from '~/platform/forms/server/email-suggestion.server';
+import { isBlank } from '~/domain/typed-text';
+import { emailButton } from '~/platform/forms/email-field';
+import { emailQuestion } from '~/platform/forms/email-suggestion.server';
 import {
   askAboutEmail,
   redirectAfterPost,
@@ -11,7 +11,7 @@ import {
   replaceEmail,
 } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
-import { requiredText, textOfKind } from '~/platform/forms/server/text-fields.server';
+import { requiredText, textOfKind } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';

@@ -15,7 +15,7 @@ import {
 } from '~/setup/business/business-step.server';
 import { requireSetup, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
-import { emailButton } from '~/platform/forms/email-question';
+import { emailButton } from '~/platform/forms/email-field';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 

@@ -14,7 +14,7 @@ import {
 } from '~/setup/website/website-step.server';
 import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
-import { emailButton } from '~/platform/forms/email-question';
+import { emailButton } from '~/platform/forms/email-field';
 import { replaceEmail } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';

@@ -20,8 +20,8 @@ import { questionNames, isApplicable, questionOf, requiredQuestions } from '~/do
 import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
 import { days, isDayValid, mapDays, openingHoursMessage } from '~/domain/weekly-schedule';
-import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
-import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
+import { isLongerThan, normalizeLine } from '~/domain/typed-text';
+import { optionalText, requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { savedAnswers } from '../draft.server';
 import type { Variant } from '../variants';

@@ -1,7 +1,7 @@
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { isLongerThan } from '~/platform/forms/server/normalize-text';
+import { isLongerThan } from '~/domain/typed-text';
 import { hasBlanks } from '~/answers/answer-text';
 
 /** The topics of the suggested lines, in the order of the page. */

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 import { tooLongMessage } from '~/platform/forms/error-texts';
-import { optionalText, textOfKind } from '~/platform/forms/server/text-fields.server';
+import { optionalText, textOfKind } from '~/platform/forms/text-fields.server';
 import { parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 
 const addressLength = 2_048;

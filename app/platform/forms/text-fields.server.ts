@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-import { errorTexts, missingMessage, tooLongMessage } from '../error-texts';
-import { parseText } from './text-patterns';
-import type { TextKind } from './text-patterns';
-import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
+import { isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
+import type { TextKind } from '~/domain/typed-text';
+import { errorTexts, missingMessage, tooLongMessage } from './error-texts';
 
 // All fields are trimmed. An optional field that is empty is absent from the result.
 

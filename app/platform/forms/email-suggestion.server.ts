@@ -1,7 +1,7 @@
 import emailSpellChecker from '@zootools/email-spell-checker';
 
-import { askedAboutField } from '../email-question';
-import type { EmailQuestion } from '../email-question';
+import { askedAboutField } from './email-field';
+import type { EmailQuestion } from './email-field';
 
 /** The providers whose names are misspelled most. Short names such as cox.net are left out: many real domains are close to them. */
 const providers = [

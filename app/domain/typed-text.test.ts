@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  displayPhone,
+  formatUsPhone,
+  isBlank,
+  isLongerThan,
+  normalizeLine,
+  normalizeLines,
+  parseText,
+} from './typed-text';
+
+test.each([undefined, '', ' \n', '\u200b', '\u2063\u3164', '\u0000'])('isBlank(%j) is true', (text) =>
+  expect(isBlank(text)).toBe(true),
+);
+
+test.each(['a', ' a ', '\u200b1', '😀'])('isBlank(%j) is false', (text) => expect(isBlank(text)).toBe(false));
+
+test.each(['a', 'é', 'e\u0301', '水', '𠮷', '👍🏽', '👩‍👩‍👧‍👦', '🇺🇸', 'ก็'])(
+  'counts %s as one character',
+  (character) => {
+    expect(isLongerThan(character.repeat(200), 200)).toBe(false);
+    expect(isLongerThan(character.repeat(201), 200)).toBe(true);
+  },
+);
+
+describe('normalizeLine', () => {
+  test.each([
+    ['a\r\nBcc: everybody@example.com', 'a Bcc: everybody@example.com'],
+    ['Rivera\u0000 Plumbing', 'Rivera  Plumbing'],
+    ['Rivera\u202egnibmulP', 'RiveragnibmulP'],
+    ['עברית \u200f', 'עברית \u200f'],
+    ['👩‍👧', '👩‍👧'],
+    ['\u200b', ''],
+    [' \u2060\u00ad\u3164', ''],
+  ])('turns %j into %j', (typed, stored) => expect(normalizeLine(typed)).toBe(stored));
+
+  test('removes all control and bidi characters from any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(normalizeLine(typed)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      }),
+    );
+  });
+});
+
+test('normalizeLines keeps line breaks and removes other control characters', () => {
+  expect(normalizeLines('one\r\ntwo\u0007\n\nthree\u202e')).toBe('one\ntwo \n\nthree');
+});
+
+test('rejects an email address of more than 254 characters', () => {
+  expect(parseText('email', `${'a'.repeat(241)}@rivera.example`)).toBeNull();
+  expect(parseText('email', `a${'\u0301'.repeat(300)}@rivera.example`)).toBeNull();
+  expect(parseText('email', `${'a'.repeat(239)}@rivera.example`)).not.toBeNull();
+});
+
+describe('formatUsPhone', () => {
+  test.each([
+    '5125550100',
+    '(512) 555-0100',
+    '512.555.0100',
+    '+1 512 555 0100',
+    '1-512-555-0100',
+    ' 512-555-0100 ',
+  ])('accepts %s', (text) => expect(formatUsPhone(text)).toBe('512-555-0100'));
+
+  test.each([
+    '',
+    '555-0100',
+    '512555010',
+    '25125550100',
+    '15125550100 2',
+    '+44 20 7946 0000',
+    'call 5125550100',
+    '512-555-01O0',
+  ])('rejects %s', (text) => expect(formatUsPhone(text)).toBeNull());
+});
+
+test('displayPhone leaves numbers that it cannot format unchanged', () => {
+  expect(displayPhone('+15125550100')).toBe('512-555-0100');
+  expect(displayPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
+});
