@@ -13,7 +13,7 @@ const published = {
     'page/your-receptionist',
     'page/your-receptionist.server',
   ],
-  marketing: ['sample-calls/sample-player', 'landing/testimonials', 'landing/start-form'],
+  marketing: [],
   'call-widget': ['code-sample', 'embed-messages', 'phone-line', 'voice-widget', 'widget-call'],
   visits: [
     'attribution.server',
@@ -29,7 +29,7 @@ const published = {
 
 /** The features that each feature may import. There are no cycles. */
 const allowedFeatures = {
-  setup: ['voice-sample', 'receptionist', 'marketing', 'call-widget', 'visits'],
+  setup: ['voice-sample', 'receptionist', 'call-widget', 'visits'],
   'voice-sample': ['receptionist', 'call-widget', 'visits'],
   receptionist: ['call-widget', 'visits'],
   marketing: ['receptionist', 'call-widget', 'visits'],

@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { FlashNotice } from '~/site/flash-notice';
+import { FlashNotice } from '~/site/page-frames';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from './voice-widget';
 import { formSetupLink } from './phone-line';

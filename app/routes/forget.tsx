@@ -5,8 +5,7 @@ import { useActionData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { ForgetMe } from '~/site/forget-me';
-import { MessagePage } from '~/site/page-frames';
+import { ForgetMe, MessagePage } from '~/site/page-frames';
 
 export const handle: PageHandle = { flow: true };
 

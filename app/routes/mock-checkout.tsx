@@ -7,7 +7,7 @@ import { pageTitle } from '~/brand';
 import { isMock } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { FlashNotice } from '~/site/flash-notice';
+import { FlashNotice } from '~/site/page-frames';
 
 export const handle: PageHandle = { flow: true };
 

@@ -1,6 +1,7 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-import { FlashNotice } from './flash-notice';
+import type { Notice } from '~/platform/forms/notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -54,5 +55,32 @@ function SitePage({ className, children }: { className: string; children: ReactN
       </main>
       <SiteFooter />
     </>
+  );
+}
+
+/** The notice that the previous redirect set. Every page shows it at the top of its content. */
+export function FlashNotice() {
+  const root = useRouteLoaderData<{ notice: Notice | null }>('root');
+  return root?.notice ? <NoticeBox notice={root.notice} /> : null;
+}
+
+export function NoticeBox({ notice }: { notice: Notice }) {
+  return (
+    <div className="notice mb-6" role={notice.tone === 'error' ? 'alert' : 'status'} data-notice="">
+      <p className="font-bold">{notice.title}</p>
+      {notice.description ? <p>{notice.description}</p> : null}
+      {notice.note ? <p>{notice.note}</p> : null}
+    </div>
+  );
+}
+
+/** Clears what this browser remembers: on a shared computer, the next person must not see or change it. */
+export function ForgetMe() {
+  return (
+    <form method="post" action="/forget" className="mt-8">
+      <button type="submit" className="btn btn-quiet btn-small">
+        This isn’t my computer: forget me here
+      </button>
+    </form>
   );
 }

@@ -13,17 +13,13 @@ async function complaints(filePath: string, imported: string) {
 
 test.each([
   ['app/domain/prices.ts', '~/platform/page-handle', 'react'],
-  ['app/content/prices.ts', '~/marketing/landing/testimonials', '~/platform/page-handle'],
-  [
-    'app/platform/styles/prices.ts',
-    '~/marketing/landing/testimonials',
-    '../../marketing/landing/testimonials',
-  ],
+  ['app/content/prices.ts', '~/marketing/landing/hero', '~/platform/page-handle'],
+  ['app/platform/styles/prices.ts', '~/marketing/landing/hero', '../../marketing/landing/hero'],
   ['app/platform/forms/prices.ts', '../http/receive-form.server'],
   ['app/platform/forms/browser/prices.ts', '../../session/flash.server'],
   ['app/platform/telemetry/prices.ts', '~/backend/outcome', '../../backend/outcome', '../http/redis.server'],
   ['app/backend/prices.ts', '~/visits/navigation.server', '~/site/pricing', '~/content/samples'],
-  ['app/site/prices.tsx', '~/marketing/landing/testimonials', '~/backend/outcome'],
+  ['app/site/prices.tsx', '~/marketing/landing/hero', '~/backend/outcome'],
   ['app/visits/prices.ts', '~/receptionist/record/agent-record.server'],
   [
     'app/receptionist/trial/prices.ts',

@@ -5,7 +5,7 @@ import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { SamplePlayer } from '../sample-calls/sample-player';
+import { SamplePlayer } from '~/site/player/sample-player';
 import { FlowPage } from '~/site/flow-page';
 import { formSetupLink } from '~/call-widget/phone-line';
 import { isSimulated, VoiceWidget } from '~/call-widget/voice-widget';

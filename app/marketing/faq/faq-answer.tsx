@@ -6,7 +6,7 @@ import { sampleCalls } from '~/content/sample-calls';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { CarrierCodes } from '../forwarding/carrier-codes';
-import { SamplePlayer } from '../sample-calls/sample-player';
+import { SamplePlayer } from '~/site/player/sample-player';
 
 /** The components that answers may use without importing them. Content can't import features or the site. */
 const components = { CarrierCodes, SpanishCall, SupportEmail, SupportHours, SupportPhone };

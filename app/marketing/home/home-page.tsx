@@ -14,7 +14,7 @@ import { LandingPage } from '../landing/landing-page';
 import { PricingSection } from '../landing/pricing-section';
 import { SampleCallSection } from '../landing/sample-call-section';
 import { SetupSteps } from '../landing/setup-steps';
-import { ClientQuotes } from '../landing/testimonials';
+import { ClientQuotes } from '~/site/testimonials';
 import { WhatsIncluded } from '../landing/whats-included';
 import { ExperienceSection } from './experience-section';
 import { Headline } from './headline';

@@ -1,6 +1,6 @@
 import { pricingCopy, brand, pricing, telHref } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import { FeatureList } from '~/site/feature-list';
+import { FeatureList } from '~/site/pricing';
 import { SupportHours } from '~/site/support-contact';
 import { GetStartedForm } from '../landing/start-actions';
 

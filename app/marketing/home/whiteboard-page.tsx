@@ -5,7 +5,7 @@ import type { CalculatorInputs } from '../calculator/inputs';
 import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';
-import { SamplePlayer } from '../sample-calls/sample-player';
+import { SamplePlayer } from '~/site/player/sample-player';
 import { formSetupLink } from '~/call-widget/phone-line';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from '~/call-widget/voice-widget';

@@ -3,7 +3,7 @@ import { useSearchParams } from '@remix-run/react';
 import { pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { Island } from '~/platform/enhancement/island';
-import { useBookingWord } from './page-trade';
+import { useBookingWord } from '~/site/page-trade';
 import Calculator from '../calculator/calculator.island';
 import { describeAdjustments } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';

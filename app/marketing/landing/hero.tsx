@@ -7,7 +7,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { SupportContact } from '~/site/support-contact';
 import { HeroCall } from './hero-call';
-import { useTradeQuery, useTradeSlug } from './page-trade';
+import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { StartLinks, StartTerms } from './start-actions';
 
 interface HeroProps {

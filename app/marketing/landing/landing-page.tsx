@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { brand } from '~/brand';
 import Disclaimer from '~/content/notes/disclaimer.mdx';
 import { YourReceptionist } from '~/receptionist/page/your-receptionist';
-import { FlashNotice } from '~/site/flash-notice';
+import { FlashNotice } from '~/site/page-frames';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
 import { SiteHeader } from '~/site/site-header';
 import { YourSetup } from '~/site/unfinished-setup';
-import { useTradeQuery } from './page-trade';
+import { useTradeQuery } from '~/site/page-trade';
 
 interface LandingPageProps {
   /** The page view as the server logs it, which the page repeats to analytics. */

@@ -4,7 +4,7 @@ import type { CalendarEntry, CallResult } from '~/content/call-results';
 import type { SampleCall } from '~/content/sample-calls';
 import { clockTime } from '~/domain/weekly-schedule';
 import { Stamp, Ticket } from '~/site/ticket';
-import { SamplePlayer } from '../sample-calls/sample-player';
+import { SamplePlayer } from '~/site/player/sample-player';
 
 interface SampleCallSectionProps {
   call: SampleCall;

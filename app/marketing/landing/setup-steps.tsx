@@ -1,6 +1,6 @@
 import { brand, minutes } from '~/brand';
 import { setupSteps } from '~/content/setup-steps';
-import { StartForm } from './start-form';
+import { StartForm } from '~/site/start-form';
 
 /** The steps of the setup. `pitch` adds the tagline, which is true for the price per booking only. */
 export function SetupSteps({ pitch = false }: { pitch?: boolean }) {

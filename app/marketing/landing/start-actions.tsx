@@ -3,7 +3,7 @@ import { receptionistLabel, receptionistPath, useOwnReceptionist } from '~/site/
 import { TrialTerms } from '~/site/pricing';
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
-import { useTradeQuery, useTradeSlug } from './page-trade';
+import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 
 interface StartTermsProps {
   model?: PriceModel | undefined;

@@ -8,7 +8,7 @@ import { heroCalls } from '~/content/trades/hero-calls';
 import type { HeroCall } from '~/content/trades/hero-calls';
 import { SampleCallSection } from '../landing/sample-call-section';
 import { SetupSteps } from '../landing/setup-steps';
-import { ClientQuotes } from '../landing/testimonials';
+import { ClientQuotes } from '~/site/testimonials';
 import { WhatsIncluded } from '../landing/whats-included';
 
 /** The sections that a trade's page has in addition to those of all trades. */

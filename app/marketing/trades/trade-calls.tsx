@@ -3,7 +3,7 @@ import { sharedCalendar } from '~/content/shared-calendar';
 import { ticketRowsOf } from '~/content/trades/ticket-rows';
 import type { RecordedCall, Trade, TradeCall } from '~/content/trades/trade';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { SamplePlayer } from '../sample-calls/sample-player';
+import { SamplePlayer } from '~/site/player/sample-player';
 
 interface TradeCallsProps extends Pick<Trade, 'calls' | 'serviceType' | 'hasPatients'> {
   /** The id of the first call, for links to it, unless another section of the page has this id. */

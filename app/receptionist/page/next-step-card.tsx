@@ -1,8 +1,7 @@
 import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { featuresOf } from '~/content/features';
 import { forwardingPath } from '~/domain/forwarding-code';
-import { FeatureList } from '~/site/feature-list';
-import { PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
+import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import type { ChecklistKey } from '../record/checklist-steps';
 
 export interface NextLink {

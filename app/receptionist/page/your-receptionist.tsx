@@ -1,5 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { ForgetMe } from '~/site/forget-me';
+import { ForgetMe } from '~/site/page-frames';
 import { receptionistLabel, receptionistPath } from '~/site/own-receptionist';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { Ticket, TicketRows } from '~/site/ticket';

@@ -5,8 +5,7 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
 import { UnknownReceptionist } from '../trial/trial-notes';
-import { BillDates } from '~/site/pricing';
-import { FeatureList } from '~/site/feature-list';
+import { BillDates, FeatureList } from '~/site/pricing';
 import { FlowPage } from '~/site/flow-page';
 
 interface PaymentPageProps {

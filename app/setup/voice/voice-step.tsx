@@ -9,7 +9,7 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList, SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/site/flow-page';
 import { Creating } from '../creation/creating';
-import { SamplePlayer } from '~/marketing/sample-calls/sample-player';
+import { SamplePlayer } from '~/site/player/sample-player';
 import { StepHeader } from '../step-header';
 import { notices } from '../notices';
 import { isLastStep } from '../variants';

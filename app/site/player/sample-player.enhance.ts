@@ -1,5 +1,5 @@
-import { runPlayer, setText } from '~/site/player/run-player';
-import { lineIndexAt } from '~/site/player/player-display';
+import { runPlayer, setText } from './run-player';
+import { lineIndexAt } from './player-display';
 
 /** Starts the player. Playing opens the transcript once, marks the current line and shows its speaker. */
 export default function samplePlayer(player: HTMLElement): void {

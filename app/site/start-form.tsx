@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { useOwnReceptionist } from '~/site/own-receptionist';
+import { useOwnReceptionist } from './own-receptionist';
 import { useTradeSlug } from './page-trade';
 
 /** Begins the setup with the visitor's website. If the field is empty, the next page is the choice of a setup. Not shown to owners. */

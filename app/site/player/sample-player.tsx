@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import type { SampleCall } from '~/content/sample-calls';
-import { formatPlayTime, lineIndexAt, waveBar } from '~/site/player/player-display';
-import { PlayerPanel } from '~/site/player/player-panel';
+import { formatPlayTime, lineIndexAt, waveBar } from './player-display';
+import { PlayerPanel } from './player-panel';
 
 interface SamplePlayerProps {
   call: SampleCall;
