@@ -80,6 +80,7 @@ test('leaving a form keeps the owner’s answers and drops guesses that were not
   expect(dropNewGuesses(shownFrom('owner'), noAnswers)).toEqual(shownFrom('owner'));
   expect(dropNewGuesses(shownFrom('guess'), noAnswers)).toEqual(noAnswers);
   expect(dropNewGuesses(shownFrom('guess'), shownFrom('website'))).toEqual(shownFrom('website'));
+  expect(dropNewGuesses(shownFrom('guess'), shownFrom('owner'))).toEqual(noAnswers);
 });
 
 test('editing answers makes the changed ones the owner’s and keeps the others', () => {

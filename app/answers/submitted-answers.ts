@@ -61,10 +61,12 @@ export function acceptGuesses(answers: Answers): Answers {
   };
 }
 
-/** The answers of the owner, and those of other sources that `saved` has, too. */
+/** The answers of the owner, and those of other sources that `saved` has, too. What the owner undid is in neither. */
 export function dropNewGuesses(answers: Answers, saved: Answers): Answers {
-  const own = <Value>(answer: Answer<Value> | undefined, known: Answer<Value> | undefined) =>
-    answer?.source === 'owner' ? answer : known;
+  const own = <Value>(answer: Answer<Value> | undefined, known: Answer<Value> | undefined) => {
+    const others = known?.source === 'owner' ? undefined : known;
+    return answer?.source === 'owner' ? answer : others;
+  };
   return {
     ...answers,
     fields: mapFields((name) => own(answers.fields[name], saved.fields[name])),

@@ -19,6 +19,8 @@ export interface Draft {
   /** Whether the website was read before the owner submitted the business step. */
   wasRead?: boolean | undefined;
   businessDone: boolean;
+  /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
+  savedBy?: string | undefined;
 }
 
 const drafts = cookieFamily(
@@ -29,6 +31,7 @@ const drafts = cookieFamily(
     revision: z.number().int(),
     wasRead: z.boolean().optional(),
     businessDone: z.boolean(),
+    savedBy: z.string().optional(),
   }),
 );
 type StoredDraft = z.infer<typeof drafts.entry>['value'];
@@ -49,8 +52,15 @@ export async function readDrafts(jar: CookieJar): Promise<{ id: string; draft: D
   return stored.map(({ id, value }) => ({ id, draft: draftFromStored(value) }));
 }
 
-function draftFromStored({ variant, revision, wasRead, businessDone, ...stored }: StoredDraft): Draft {
-  return { variant, revision, wasRead, businessDone, answers: answersFromStored(stored) };
+function draftFromStored({
+  variant,
+  revision,
+  wasRead,
+  businessDone,
+  savedBy,
+  ...stored
+}: StoredDraft): Draft {
+  return { variant, revision, wasRead, businessDone, savedBy, answers: answersFromStored(stored) };
 }
 
 const { websiteAddress, email, fields, schedule } = storedAnswers.shape;

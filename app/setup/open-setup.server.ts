@@ -82,8 +82,13 @@ export function requireStep(request: Request, setup: OpenSetup, step: SetupStep)
 }
 
 /** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
-export function saveDraft({ jar }: Visit, { id }: Pick<OpenSetup, 'id'>, draft: Draft): Promise<boolean> {
-  return writeDraft(jar, id, { ...draft, revision: draft.revision + 1 });
+export function saveDraft(
+  { jar }: Visit,
+  { id }: Pick<OpenSetup, 'id'>,
+  { savedBy: _before, ...draft }: Draft,
+  savedBy?: string,
+): Promise<boolean> {
+  return writeDraft(jar, id, { ...draft, revision: draft.revision + 1, savedBy });
 }
 
 /** This step, or the one that must be done first. */

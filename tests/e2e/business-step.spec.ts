@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openBusinessStep, startInstantSetup } from './reach-step';
+import { openBusinessStep, openDetails, startInstantSetup } from './reach-step';
 
 test('shows what was found on a ticket whose rows link to their fields', async ({ page, scripts }) => {
   await startInstantSetup(page);
@@ -31,4 +31,25 @@ test('says what was found on the website until it is changed', async ({ page, sc
   if (!scripts) await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(line.filter({ hasText: 'Business Name' }).filter({ visible: true })).toHaveCount(0);
   await expect(hint.filter({ visible: true })).toHaveCount(0);
+});
+
+test('what was typed is there after the browser is closed on the page of any button', async ({
+  page,
+  context,
+}) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await page.getByLabel('Business Phone').fill('512-55');
+  await page.getByLabel('What do you do?').selectOption('Plumbing');
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
+  await expect(page.getByRole('button', { name: 'Add all' })).toBeVisible();
+  await page.getByLabel('Business Name').fill('Rivera & Daughters');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('alert')).toContainText('Business Phone');
+  const step = page.url();
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto(step);
+  await openDetails(reopened);
+  await expect(reopened.getByLabel('Business Phone')).toHaveValue('512-55');
+  await expect(reopened.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
 });

@@ -11,7 +11,9 @@ test('offers every unfinished setup, the newest first, each with its own buttons
   const setups = page.getByRole('region', { name: 'Your setup' });
   const names = setups.locator('.ticket-title');
   await expect(names).toHaveText(['refuse-extract.example', 'Rivera Plumbing']);
-  const saved = scripts ? 'Everything you entered about your business' : 'Up to your last Next';
+  const saved = scripts
+    ? 'Everything you entered about your business'
+    : 'Everything up to the last button you tapped';
   await expect(setups.getByText(saved).filter({ visible: true })).toHaveCount(2);
 
   await setups.getByRole('link', { name: 'Continue', description: 'Rivera Plumbing' }).click();

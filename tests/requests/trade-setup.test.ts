@@ -274,7 +274,7 @@ test('asks whether an address that we made from the website is read', async () =
   site.shows('Does somebody read info@rivera.example? Call summaries and your number go there');
   await press({ 'edit-hours': 'add-break:monday' }, { ...business, BusinessEmail: 'ana@rivera.example' });
   expect(site.browser.text).not.toContain('Does somebody read');
-  site.shows('Next and Back keep what you entered.');
+  site.shows('Each button on this page saves what you entered.');
 });
 
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {

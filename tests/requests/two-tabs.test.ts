@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { dental } from '../../app/content/trades/dental';
 import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
 import { shownAnswers } from '../setup/shown-answers';
@@ -15,6 +16,10 @@ const found = {
   WeeklySchedule: { sunday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] } },
 };
 const rivera = { intent: 'analyze', websiteAddress: 'rivera.example' };
+
+const misspelled = { BusinessEmail: 'ana@gmial.com' };
+const mondayCloses = 'WeeklySchedule.monday.ranges[0].endTime';
+const tuesdayCloses = 'WeeklySchedule.tuesday.ranges[0].endTime';
 
 /** The fields of the default hours. */
 const weekdays = Object.fromEntries(days.slice(0, 5).map((day) => [`WeeklySchedule.${day}.isOpen`, 'on']));
@@ -108,7 +113,8 @@ describe('a setup that is open in two tabs', () => {
     await sendBusiness(step);
     await site.browser.open(step('business'));
     const form = { ...typed, ...weekdays, trade: '', ...shownNow() };
-    await sendBusiness(step, { ...form, ...changed });
+    await site.browser.open(step('business'));
+    await sendBusiness(step, { ...form, ...shownNow(), ...changed });
     return { step, form };
   }
   const changed = {
@@ -164,6 +170,23 @@ describe('a setup that is open in two tabs', () => {
     site.shows('Another tab saved different', 'Please enter a 10-digit US phone number.');
     site.shows('In your other tab: 512-555-0111');
   });
+});
+
+test('after Back to an earlier page of the same tab, Next saves it without a question', async () => {
+  const step = await beginWithoutWebsite();
+  const form = { ...typed, ...site.browser.page.values };
+  await site.browser.post({ ...form, 'edit-hours': 'usual:daily' }, step('business'));
+  await sendBusiness(step, { ...form, ...typed, BusinessName: 'Rivera' });
+});
+
+test('a usual week that is undone is saved as the guess that it replaced', async () => {
+  const step = await beginWithoutWebsite();
+  const { browser } = site;
+  await browser.post({ ...browser.page.values, 'edit-hours': 'usual:daily' }, step('business'));
+  const undo = browser.page.button(/^Undo/).getAttribute('value') ?? '';
+  await browser.post({ ...browser.page.values, 'edit-hours': undo }, step('business'));
+  await browser.open(step('business'));
+  site.shows('Mon-Fri 9-5, closed weekends Our guess, please check');
 });
 
 test('sending a page again after Back saves it without a question', async () => {
@@ -304,6 +327,53 @@ test('a late save of a hidden page changes nothing after its step was sent', asy
   await site.browser.post({ ...shown, ...typed, intent: 'keep' }, step('business'));
   await site.browser.open(step('voice'));
   expect(site.browser.url).toContain('/voice');
+});
+
+describe.each<[what: string, button: Record<string, string>, saved: Record<string, string>]>([
+  ['a Next that is refused', { intent: 'next', BusinessPhoneNumber: '12' }, { BusinessPhoneNumber: '12' }],
+  ['a Next that asks about an address', { intent: 'next', ...misspelled }, misspelled],
+  [
+    'an address that we suggested',
+    { 'use-email': 'BusinessEmail', ...misspelled },
+    { BusinessEmail: 'ana@gmail.com' },
+  ],
+  ['the hours of a usual week', { 'edit-hours': 'usual:daily' }, { 'WeeklySchedule.sunday.isOpen': 'on' }],
+  ['a break', { 'edit-hours': 'add-break:tuesday' }, { [tuesdayCloses]: '12:00 PM' }],
+  [
+    'hours that can’t be copied',
+    { 'edit-hours': 'copy:monday', [mondayCloses]: '8:00 AM' },
+    { [mondayCloses]: '8:00 AM' },
+  ],
+  ['a trade', { 'edit-trade': 'choose', trade: 'dental' }, { trade: 'dental' }],
+  [
+    'suggested lines',
+    { 'add-lines': 'dental:urgent', suggested: 'dental' },
+    { BusinessDescription: dental.starter.urgent },
+  ],
+])('a button’s response shows %s', (_what, button, saved) => {
+  const { intent: _none, ...fields } = typed;
+
+  /** Sends the form of a new setup by the button, with fields that no other button has saved. */
+  async function send() {
+    const step = await beginWithoutWebsite();
+    const form = { ...site.browser.page.values, ...fields, ...button };
+    await site.browser.post(form, step('business'));
+    return { step, form };
+  }
+
+  test('and has saved it, with what else was typed', async () => {
+    const { step } = await send();
+    await site.browser.open(step('business'));
+    expect(site.browser.page.values).toMatchObject({ BusinessName: 'Typed by hand', ...saved });
+  });
+
+  test('and takes a reload or Next for the same tab’s', async () => {
+    const { step, form } = await send();
+    await site.browser.post(form, step('business'));
+    expect(site.browser.text).not.toContain('Another tab saved different answers');
+    const valid = { BusinessEmail: 'ana@other.example', [mondayCloses]: '12:00 PM' };
+    await sendBusiness(step, { ...site.browser.page.values, ...typed, ...valid });
+  });
 });
 
 test('a hidden page is saved without validation', async () => {

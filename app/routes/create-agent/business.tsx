@@ -29,11 +29,11 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'business');
-  if (form.has(emailButton)) return fillInSuggestedEmail(setup, form);
+  if (form.has(emailButton)) return fillInSuggestedEmail(visit, setup, form);
   const business = readBusiness(setup, form);
-  if (form.has('edit-hours')) return editHours(business, textOf(form, 'edit-hours'));
-  if (form.has('edit-trade')) return applyTradeDefaults(business);
-  if (form.has('add-lines')) return addLines(business, textOf(form, 'add-lines'));
+  if (form.has('edit-hours')) return editHours(visit, setup, business, textOf(form, 'edit-hours'));
+  if (form.has('edit-trade')) return applyTradeDefaults(visit, setup, business);
+  if (form.has('add-lines')) return addLines(visit, setup, business, textOf(form, 'add-lines'));
   if (textOf(form, 'intent') === 'keep') return autosaveBusiness(visit, setup, business);
   const isLeaving = textOf(form, 'intent') === 'back';
   return isLeaving ? goBackToWebsite(visit, setup, business) : submitBusiness(visit, setup, business);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
@@ -63,12 +64,12 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
   const { websiteAddress, email } = known;
   // A website that was read after the form was rendered fills fields that the owner left empty.
   const submitted = { ...mergeAnswers(fromForm, known), websiteAddress, email };
-  const otherTab = isOutdated(setup, form) ? differences(known, submitted) : null;
+  const otherTab = isSavedElsewhere(setup, form) ? differences(known, submitted) : null;
   return {
     form: copyWith(form, submitted),
     known,
     submitted,
-    formState: formStateOf(setup),
+    formState: formStateOf(setup, formStateIn(form)?.pageView),
     otherTab,
     suggested,
     ...lines,
@@ -83,8 +84,8 @@ function copyWith(form: FormData, answers: Answers): FormData {
   return copy;
 }
 
-export function formStateOf({ draft, findings }: OpenSetup): FormState {
-  return { revision: draft.revision, showsWebsite: findings !== null };
+export function formStateOf({ draft, findings }: OpenSetup, pageView = randomUUID().slice(-8)): FormState {
+  return { revision: draft.revision, showsWebsite: findings !== null, pageView };
 }
 
 /** The form needs an email address if the owner can't be reached by the website or the email given before. */
@@ -225,10 +226,11 @@ function addFilledLines(form: FormData, suggested: ShownLines): FilledLines {
   return { description, unfilled, lineErrors };
 }
 
-function formStateIn(form: FormData): FormState | null {
+function formStateIn(form: FormData) {
   const revision = textOf(form, 'revision');
   if (!/^\d+$/.test(revision)) return null;
-  return { revision: Number(revision), showsWebsite: form.has('showsWebsite') };
+  const pageView = textOf(form, 'pageView').slice(0, 8) || undefined;
+  return { revision: Number(revision), showsWebsite: form.has('showsWebsite'), pageView };
 }
 
 /** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has revision 0 and no answers. */
@@ -236,6 +238,13 @@ export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: Fo
   const state = formStateIn(form);
   const hasAnswers = Object.keys(answers.fields).length > 0 || answers.hours !== undefined;
   return state !== null && hasAnswers && state.revision < revision;
+}
+
+/** Whether another page saved the draft since. A page's own form may be sent again, after a reload or Back. */
+function isSavedElsewhere(setup: OpenSetup, form: FormData): boolean {
+  const { savedBy } = setup.draft;
+  const isOwnSave = savedBy !== undefined && savedBy === formStateIn(form)?.pageView;
+  return isOutdated(setup, form) && !isOwnSave;
 }
 
 /** The known value of each field that differs, or `null` if none does. */

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
@@ -63,7 +62,7 @@ export function businessPage(setup: OpenSetup) {
     shown: answers,
     formState: formStateOf(setup),
     isNameOfHost: isNameOfHost(answers),
-    offersUsualWeeks: answers.hours?.source === 'guess',
+    offersUsualWeeks: answers.hours?.source !== 'website',
     needed: [...neededNow, ...neededLater],
     neededLater: neededLater.filter((name) => !neededNow.includes(name)),
     contactEmail: emailWithoutBusiness(answers),
@@ -90,14 +89,15 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
   if (submission.status !== 'success' || hasLineErrors || otherTab) {
     const missing = unansweredOf(textsOf(submitted), required);
     const notice = missing.length > 0 ? { notice: missingFieldsNotice(missing) } : {};
-    return refuseAnswers(business, submission.reply({ fieldErrors: lineErrors }), notice);
+    const lastResult = submission.reply({ fieldErrors: lineErrors });
+    return saveAndShow(visit, setup, business, { lastResult, ...notice }, 400);
   }
   const question = questionAboutEmail(setup, business);
-  if (question) return respondWithForm(business, { emailQuestion: question });
+  if (question) return saveAndShow(visit, setup, business, { emailQuestion: question });
   const answers = answersOfValidForm(submitted, submission.value);
   const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, wasRead, businessDone: true });
-  if (!isSaved) return refuseAnswers(business, submission.reply({ fieldErrors: tooLarge }));
+  const draft = { ...setup.draft, answers, wasRead, businessDone: true };
+  if (!(await saveDraft(visit, setup, draft, business.formState.pageView))) return refuseTooLarge(business);
   const trade = answers.trade?.value || undefined;
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
@@ -115,19 +115,16 @@ function questionAboutEmail({ draft }: OpenSetup, { form, known, submitted }: Su
   return questions.find((question) => question !== null);
 }
 
-export function fillInSuggestedEmail(setup: OpenSetup, form: FormData) {
+export function fillInSuggestedEmail(visit: Visit, setup: OpenSetup, form: FormData) {
   for (const name of emailFields) putSuggestedEmail(form, name);
-  return respondWithForm(readBusiness(setup, form), {
-    edited: 'email',
-    changedEmail: textOf(form, emailButton),
-  });
+  const changes = { edited: 'email' as const, changedEmail: textOf(form, emailButton) };
+  return saveAndShow(visit, setup, readBusiness(setup, form), changes);
 }
 
 /** Saves the answers without validation and redirects to the website step. */
 export async function goBackToWebsite(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
-  if (business.otherTab) return respondWithForm(business, {}, 400);
-  const answers = dropNewGuesses(business.submitted, setup.draft.answers);
-  const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
+  if (business.otherTab) return showForm(business, {}, 400);
+  const isSaved = await saveUnchecked(visit, setup, business);
   return isSaved ? goToStep(visit.request, setup, 'website') : refuseTooLarge(business);
 }
 
@@ -136,20 +133,20 @@ export async function goBackToWebsite(visit: Visit, setup: OpenSetup, business: 
  * saved since: a late save must not send the owner back a step.
  */
 export async function autosaveBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
-  if (isOutdated(setup, business.form)) return respondWithForm(business, {}, 400);
-  const answers = dropNewGuesses(business.submitted, setup.draft.answers);
-  const isSaved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
+  if (isOutdated(setup, business.form)) return showForm(business, {}, 400);
+  const isSaved = await saveUnchecked(visit, setup, business);
   return isSaved ? goToStep(visit.request, setup, 'business') : refuseTooLarge(business);
 }
 
-export function editHours(business: SubmittedBusiness, button: string) {
+export function editHours(visit: Visit, setup: OpenSetup, business: SubmittedBusiness, button: string) {
   const edit = parseEdit(button);
-  if (!edit) return respondWithForm(business, { edited: 'hours' });
+  if (!edit) return saveAndShow(visit, setup, business, { edited: 'hours' });
   const before = hoursOrUsual(business.submitted);
   const refused = refusedDay(before, edit);
   if (refused) {
     const errors = { [`WeeklySchedule.${refused}`]: [openingHoursMessage] };
-    return refuseAnswers(business, uncheckedReply(business.form, errors));
+    const lastResult = uncheckedReply(business.form, errors);
+    return saveAndShow(visit, setup, business, { lastResult }, 400);
   }
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
@@ -157,7 +154,7 @@ export function editHours(business: SubmittedBusiness, button: string) {
     ...business.submitted,
     hours: { value, source: isGuessAgain ? 'guess' : 'owner' },
   };
-  return respondWithForm(business, {
+  return saveAndShow(visit, setup, business, {
     shown,
     edited: 'hours',
     editedDay: 'day' in edit ? edit.day : 'monday',
@@ -169,7 +166,7 @@ export function editHours(business: SubmittedBusiness, button: string) {
  * Fills in the trade's usual hours and service type unless the owner or the website gave others. If no trade was chosen,
  * the typed name and description may tell it.
  */
-export function applyTradeDefaults(business: SubmittedBusiness) {
+export function applyTradeDefaults(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
   const { submitted } = business;
   const slug = submitted.trade?.value || newTradeGuess(business);
   const { ServiceType: given, ...others } = submitted.fields;
@@ -181,7 +178,7 @@ export function applyTradeDefaults(business: SubmittedBusiness) {
     trade: { value: slug ?? '', source: 'owner' },
   });
   const kept = business.suggested?.trade === slug ? business.suggested : null;
-  return respondWithForm(business, {
+  return saveAndShow(visit, setup, business, {
     shown,
     edited: 'trade',
     suggestions: kept ?? { trade: slug, blanks: {}, added: [] },
@@ -195,19 +192,53 @@ function newTradeGuess({ known, submitted }: SubmittedBusiness): string | undefi
 }
 
 /** Appends suggested lines without blanks to the description. If they don't fit, responds with an error and the unchanged text. */
-export function addLines(business: SubmittedBusiness, starter: string) {
+export function addLines(visit: Visit, setup: OpenSetup, business: SubmittedBusiness, starter: string) {
   const { submitted } = business;
   const suggested = business.suggested ?? { trade: submitted.trade?.value, blanks: {}, added: [] };
   const { lines, unfilled } = chosenLines(starter, suggested.blanks);
   const text = appendLines(textsOf(submitted).BusinessDescription ?? '', lines, max);
-  if (text === null)
-    return refuseAnswers(business, uncheckedReply(business.form, { BusinessDescription: [tooLongForLines] }));
+  if (text === null) {
+    const lastResult = uncheckedReply(business.form, { BusinessDescription: [tooLongForLines] });
+    return saveAndShow(visit, setup, business, { lastResult }, 400);
+  }
   const shown = editAnswers(submitted, { BusinessDescription: text });
-  return respondWithForm(business, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
+  const suggestions = { ...suggested, unfilled };
+  return saveAndShow(visit, setup, business, { shown, edited: 'lines', suggestions });
+}
+
+/**
+ * Saves the answers that the page shows next, without validation, because the browser may be closed before Next. If another
+ * tab saved different ones, nothing is saved until the owner has seen them.
+ */
+async function saveAndShow(
+  visit: Visit,
+  setup: OpenSetup,
+  business: SubmittedBusiness,
+  changes: Partial<BusinessActionData>,
+  status: 200 | 400 = 200,
+) {
+  const { formState, otherTab, submitted } = business;
+  if (otherTab) return showForm(business, changes, status);
+  const isSaved = await saveUnchecked(visit, setup, business, changes.shown ?? submitted);
+  const lastResult = changes.lastResult ?? uncheckedReply(business.form, tooLarge);
+  if (!isSaved) return showForm(business, { ...changes, lastResult }, 400);
+  const saved = { ...formState, revision: formState.revision + 1 };
+  return showForm({ ...business, formState: saved }, changes, status);
+}
+
+/** Saves valid and invalid answers alike. `false` if they don't fit into cookies. */
+function saveUnchecked(
+  visit: Visit,
+  setup: OpenSetup,
+  { submitted, formState: { pageView } }: SubmittedBusiness,
+  shown = submitted,
+): Promise<boolean> {
+  const answers = dropNewGuesses(shown, setup.draft.answers);
+  return saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false }, pageView);
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
-function respondWithForm(
+function showForm(
   { submitted, formState, otherTab, suggested, unfilled }: SubmittedBusiness,
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
@@ -221,14 +252,6 @@ function respondWithForm(
   return data<BusinessActionData>({ ...kept, ...changes, ...conflict }, { status });
 }
 
-function refuseAnswers(
-  business: SubmittedBusiness,
-  lastResult: SubmissionResult,
-  changes: Partial<BusinessActionData> = {},
-) {
-  return respondWithForm(business, { lastResult, ...changes }, 400);
-}
-
 function refuseTooLarge(business: SubmittedBusiness) {
-  return refuseAnswers(business, uncheckedReply(business.form, tooLarge));
+  return showForm(business, { lastResult: uncheckedReply(business.form, tooLarge) }, 400);
 }

@@ -44,7 +44,7 @@ interface BusinessStepProps {
   contactEmail: string;
   /** Whether we made that address from the website's. Nobody may read it. */
   isEmailGuessed: boolean;
-  /** Whether to offer buttons for usual weeks. They are useful only until hours are known. */
+  /** Whether to offer buttons for usual weeks. Hours from the website are better. */
   offersUsualWeeks: boolean;
   actionData: BusinessActionData | undefined;
 }
@@ -179,7 +179,7 @@ export function BusinessStep({
             Back
           </SubmitButton>
         </div>
-        <p className="hint unscripted">Next and Back keep what you entered. Other buttons don’t.</p>
+        <p className="hint unscripted">Each button on this page saves what you entered.</p>
         <PrivacyNote />
       </CheckedForm>
     </FlowPage>
@@ -191,11 +191,12 @@ interface ShownBeforeProps extends FormState {
 }
 
 /** What the form shows, for the comparison with what is submitted. The script `time-zone-guess` adds its guess of an unknown time zone. */
-function ShownBefore({ revision, showsWebsite, shown }: ShownBeforeProps) {
+function ShownBefore({ revision, showsWebsite, pageView, shown }: ShownBeforeProps) {
   const answers = Object.entries({ ...shown.fields, trade: shown.trade });
   return (
     <>
       <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="pageView" value={pageView} />
       {showsWebsite ? <input type="hidden" name="showsWebsite" value="true" /> : null}
       {shown.hours?.source === 'guess' ? (
         <input type="hidden" name={guessFieldName('hours')} value="true" />

@@ -7,6 +7,8 @@ export interface FormState {
   revision: number;
   /** Whether it showed findings from the website. */
   showsWebsite: boolean;
+  /** A random ID of the opened page. Responses to its forms keep it. */
+  pageView: string;
 }
 
 /** The name of the hidden field with a guess that the form shows. */

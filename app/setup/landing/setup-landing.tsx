@@ -122,7 +122,7 @@ function SavedSoFar() {
   return (
     <>
       <span className="scripted">Everything you entered about your business</span>
-      <span className="unscripted">Up to your last Next</span>
+      <span className="unscripted">Everything up to the last button you tapped</span>
     </>
   );
 }
