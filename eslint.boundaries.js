@@ -9,7 +9,7 @@ const published = {
     'number/number.server',
     'permission/permission.server',
     'record/agent-record.server',
-    'session-keys',
+    'session-keys.enhance',
     'page/your-receptionist',
     'page/your-receptionist.server',
   ],

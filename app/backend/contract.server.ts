@@ -4,6 +4,7 @@ import { questionOf, sentQuestions } from '~/domain/business-questions';
 import type { QuestionKind, SentQuestion, businessQuestions } from '~/domain/business-questions';
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
+import { mapCustomer, toUserKeys } from '~/domain/customer';
 
 /**
  * A backend function, as far as the product's rules depend on it. The client, the limits on costly calls, the mock backend and
@@ -118,13 +119,11 @@ const phoneNumber = z
   .regex(/^(\+?[\d\s().-]{7,24})?$/)
   .nullish();
 
+const customerTexts = mapCustomer(() => z.string());
 const customerInfo = z.strictObject({
+  ...customerTexts,
   name: z.string().min(1),
   email: z.string().min(1),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
 });
 
 const succeededFlag = { success: z.literal(true) };
@@ -186,15 +185,7 @@ export const contract = {
   assignPhone: {
     name: 'assign-agent-phone',
     word: 'assign',
-    body: z.strictObject({
-      agentId,
-      businessName: z.string(),
-      userEmail: z.string(),
-      userAddress: z.string(),
-      userCity: z.string(),
-      userState: z.string(),
-      userZipcode: z.string(),
-    }),
+    body: z.strictObject({ agentId, ...toUserKeys(customerTexts) }),
     response: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
     timeoutMs: 15_000,
     retry: 'with-key',

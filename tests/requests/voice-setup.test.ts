@@ -31,10 +31,13 @@ const ends = () => site.steps().filter(({ step }) => step === 99);
 
 test('requests a number with the details from the call, logs the step, and stores both', async () => {
   const { browser } = site;
-  expect(await postCallResult({})).toEqual({ status: 200, response: { assigned: true } });
+  const { status, response } = await postCallResult({});
+  expect(status).toBe(200);
   const contact = { userEmail: 'ana@rivera.example', userAddress: '12 Cedar Street', userCity: 'Austin' };
   const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', ...contact };
-  expect(assigned()).toEqual([{ ...number, userState: 'TX', userZipcode: '78701' }]);
+  const { agentId: currentAgentId, ...details } = { ...number, userState: 'TX', userZipcode: '78701' };
+  expect(assigned()).toEqual([{ agentId: currentAgentId, ...details }]);
+  expect(response).toEqual({ assigned: true, sessionKeys: { currentAgentId, ...details } });
   const stepData = { success: true, salesRep: 'Alex' };
   const end = { visitType: 'create_agent', agentId: 'agent_abc1', userEmail: 'ana@rivera.example' };
   await expect.poll(ends).toMatchObject([{ ...end, origin: 'VoiceAgent', stepData }]);
@@ -75,7 +78,7 @@ test.each([
   [{ success: true, assignedPhoneNumber: null }, true], // will be assigned later
 ])('reports whether a number was assigned (%#)', async (reply, assigned) => {
   site.backend.responses['assign-agent-phone'] = reply;
-  expect((await postCallResult({ UsersEmailAddress: '' })).response).toEqual({ assigned });
+  expect((await postCallResult({ UsersEmailAddress: '' })).response).toMatchObject({ assigned });
   await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
 });
 
@@ -90,7 +93,9 @@ test('limits the length of the details and leaves out invalid ones', async () =>
 });
 
 test('leaves out an email address and a ZIP code that the voice agent misheard', async () => {
-  await postCallResult({ UsersEmailAddress: 'ana at rivera', UsersZipcode: 'seven eight seven' });
+  const misheard = { UsersEmailAddress: 'ana at rivera', UsersZipcode: 'seven eight seven' };
+  const { response } = await postCallResult(misheard);
+  expect(response.sessionKeys).toMatchObject({ userEmail: '', userZipcode: '', userCity: 'Austin' });
   expect(assigned()).toMatchObject([{ userEmail: '', userZipcode: '', userCity: 'Austin' }]);
   await site.browser.open('/trial-signup');
   expect(site.browser.page.values).toMatchObject({ email: '', zipCode: '', city: 'Austin' });

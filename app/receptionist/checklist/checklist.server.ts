@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 
 import { brand } from '~/brand';
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
+import { customerOf } from '~/answers/contact';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
@@ -10,7 +11,6 @@ import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
-import { customerOf } from '../record/customer';
 import { hasUrgentNumber, isTrialUnknown, mayHavePatients } from '../record/known-here';
 import { knownNumber } from '../number/number.server';
 import { rememberLink } from '../owners-link/claim.server';

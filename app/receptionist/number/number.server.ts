@@ -2,16 +2,17 @@ import { z } from 'zod';
 
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
+import { customerOf } from '~/answers/contact';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
+import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
 import { businessOrCustomerName, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { customerOf } from '../record/customer';
 import type { NumberRequest, NumberState } from './trial-number';
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
@@ -109,14 +110,6 @@ async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Prom
 
 /** The body of `assign-agent-phone`. */
 function assignmentRequest(agentId: string, record: Pick<AgentRecord, 'answers' | 'customer'>) {
-  const { email, address, city, state, zipCode } = record.customer ?? customerOf(record.answers);
-  return {
-    agentId,
-    businessName: businessOrCustomerName(record),
-    userEmail: email,
-    userAddress: address,
-    userCity: city,
-    userState: state,
-    userZipcode: zipCode,
-  };
+  const customer = record.customer ?? customerOf(record.answers);
+  return { agentId, ...toUserKeys(customer), businessName: businessOrCustomerName(record) };
 }

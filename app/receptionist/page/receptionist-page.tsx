@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { businessNameOf, goesToCustomers, noAnswers } from '~/answers/answers';
-import type { Answers } from '~/answers/answers';
-import type { SessionValues } from '../session-keys';
+import { customerOf } from '~/answers/contact';
+import { sessionKeysOf } from '~/domain/customer';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine } from '~/call-widget/phone-line';
@@ -10,7 +10,6 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, completeSteps, withStep } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
-import { customerOf } from '../record/customer';
 import { mayHavePatients } from '../record/known-here';
 import { OpenOnAnotherDevice } from '../owners-link/owners-link';
 import type { OtherDeviceLink } from '../owners-link/owners-link';
@@ -50,7 +49,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const phoneNumber = numberState.kind === 'ready' ? numberState.number : null;
   const complete = completeSteps(record);
   const isClinic = mayHavePatients(record);
-  const sessionKeys = sessionKeysOf(agentId, customer ? noAnswers : answers); // the trial form has used them up
+  const sessionKeys = sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)); // the trial form has used them up
   const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
   const start = { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   const create = { path: '/create-agent', label: 'Create your receptionist' };
@@ -130,20 +129,6 @@ function Greeting({ name, isOurs, isOwn }: GreetingProps) {
       <span className="ready-greeting">Congratulations!</span> {whose} is set up
     </>
   );
-}
-
-/** What scripts of other pages find in session storage. */
-function sessionKeysOf(agentId: string, answers: Answers): SessionValues {
-  const { name, email, address, city, state, zipCode } = customerOf(answers);
-  return {
-    currentAgentId: agentId,
-    userEmail: email,
-    businessName: name,
-    userAddress: address,
-    userCity: city,
-    userState: state,
-    userZipcode: zipCode,
-  };
 }
 
 /** On a phone the link of the next step sticks to the bottom of the screen. */

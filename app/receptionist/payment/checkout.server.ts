@@ -1,13 +1,14 @@
 import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
+import { customerFieldNames } from '~/domain/customer';
+import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import type { Customer } from '../record/customer';
 import { notices } from '../notices';
 
 export async function openCheckout(
@@ -36,9 +37,9 @@ export function customerDigest(customer: Customer): string {
 }
 
 /** The customer in lower case with single spaces, so that spelling variants have the same digest. */
-function normalizeCustomer({ name, email, address, city, state, zipCode }: Customer): string[] {
-  const details = [name, email, address, city, state, zipCode];
-  return details.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').toLowerCase());
+function normalizeCustomer(customer: Customer): string[] {
+  const texts = customerFieldNames.map((name) => customer[name]);
+  return texts.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').toLowerCase());
 }
 
 function allowedOrigins(request: Request): string[] {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { businessNameOf, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
+import { mapCustomer } from '~/domain/customer';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
-import { customerSchema } from './customer';
 import { answersOfFormer, formerOf, formerRecord } from './former-record.server';
 import { hasUrgentNumber } from './known-here';
 
@@ -28,7 +28,7 @@ const storedRecord = z.object({
   /** Whether answers changed after a call that may have created the agent. */
   isFirstVersion: z.boolean().optional(),
   /** Set by the trial form. */
-  customer: customerSchema.optional(),
+  customer: z.object(mapCustomer(() => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
   /** Whether the owner has been sent to a checkout since the trial form. */
   checkoutOpened: z.boolean().optional(),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 import { addressLine, answersFrom, businessNameOf, noAnswers, textsOf } from '~/answers/answers';
-import { contactOf } from '~/answers/contact';
+import { contactOf, customerOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
 import { days, dayName, mapDays } from '~/domain/weekly-schedule';
 import type { TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
-import { customerOf } from './customer';
 
 // Until November 2026, a record held what its pages show instead of the owner's answers. Instances of that release still
 // run during a deploy and after a rollback, so this shape is written beside the answers, and read when the answers are

@@ -6,7 +6,7 @@ import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, defaultSchedule, timeSlots } from '~/domain/weekly-schedule';
-import { customerOf } from './customer';
+import { customerOf } from '~/answers/contact';
 import { answersOfFormer, formerOf } from './former-record.server';
 
 const rivera: Answers = {

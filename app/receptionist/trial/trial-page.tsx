@@ -2,6 +2,8 @@ import { useForm } from '@conform-to/react';
 
 import { pricingCopy } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
+import { customerFields, mapCustomer } from '~/domain/customer';
+import type { Customer, CustomerFieldName } from '~/domain/customer';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { EmailField } from '~/platform/forms/email-field';
@@ -13,8 +15,6 @@ import { TrialEndLink } from '~/site/pricing';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { unknownAgent } from '~/domain/agent-id';
 import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
-import { nativeConstraints, trialLabels } from './trial-fields';
-import type { TrialValues } from './trial-fields';
 
 interface TrialPageProps {
   agentId: string;
@@ -24,19 +24,24 @@ interface TrialPageProps {
   addingCard: boolean;
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
-  values: Partial<TrialValues>;
+  values: Customer;
   actionData: FormActionData | undefined;
 }
 
+/** The fields that a notice reports as missing. They aren't `required` in HTML: the browser's bubble would hide the notice. */
+export const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
+
+const constraint = mapCustomer((name) => ({ required: !reportedByNotice.includes(name) }));
+const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
   const { agentId, mayHaveTrial, addingCard, trialEnds, values, actionData } = props;
-  const [form, fields] = useForm<TrialValues>({
+  const [form, fields] = useForm<Customer>({
     id: 'trial',
     lastResult: actionData?.lastResult,
     defaultValue: values,
-    constraint: nativeConstraints,
+    constraint,
   });
   const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
   return (
@@ -59,7 +64,7 @@ export function TrialPage(props: TrialPageProps) {
         form={form}
         action={addingCard ? '/trial-signup?again=true' : '/trial-signup'}
         notice={actionData?.notice}
-        labels={trialLabels}
+        labels={labels}
         restoresInput
         enhance="stored-prefill"
       >
@@ -67,34 +72,34 @@ export function TrialPage(props: TrialPageProps) {
         {values.name ? <p className="hint">We filled in what you told us. Check it.</p> : null}
         <TextField
           field={fields.name}
-          label={trialLabels.name}
+          label={labels.name}
           hint="Name on the bill: yours or your business’s."
           autoComplete="name"
         />
         <EmailField
           field={fields.email}
-          label={trialLabels.email}
+          label={labels.email}
           hint="Your permanent number goes here."
           actionData={actionData}
         />
         <TextField
           field={fields.address}
-          label={trialLabels.address}
+          label={labels.address}
           hint={pricingCopy.address}
           autoComplete="address-line1"
         />
         <div className="trial-place">
-          <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
+          <TextField field={fields.city} label={labels.city} autoComplete="address-level2" />
           <SelectField
             field={fields.state}
-            label={trialLabels.state}
+            label={labels.state}
             prompt="Choose a state"
             options={stateOptions}
             autoComplete="address-level1"
           />
           <TextField
             field={fields.zipCode}
-            label={trialLabels.zipCode}
+            label={labels.zipCode}
             autoComplete="postal-code"
             inputMode="numeric"
           />

@@ -1,6 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
+import { customerOf } from '~/answers/contact';
+import { businessQuestions } from '~/domain/business-questions';
+import { customerFields, mapCustomer } from '~/domain/customer';
+import type { Customer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/platform/forms/email-field';
 import { emailQuestion } from '~/platform/forms/email-suggestion.server';
@@ -19,19 +23,17 @@ import type { Visit } from '~/platform/session/visit.server';
 import { makeCurrent } from '../permission/current-agent.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { customerOf } from '../record/customer';
 import { notices } from '../notices';
-import { reportedByNotice, trialLabels } from './trial-fields';
-import type { TrialValues } from './trial-fields';
+import { reportedByNotice } from './trial-page';
 
-const trialSchema = z.object({
-  name: requiredText(trialLabels.name, 120),
-  email: textOfKind('email', requiredText(trialLabels.email, 254)),
-  address: requiredText(trialLabels.address, 200),
-  city: requiredText(trialLabels.city, 200),
-  state: textOfKind('state', requiredText(trialLabels.state, 40)),
-  zipCode: textOfKind('zip', requiredText(trialLabels.zipCode, 20)),
-});
+const trialSchema = z.object(
+  mapCustomer((name) => {
+    const { label, question } = customerFields[name];
+    const { kind, max } = businessQuestions[question];
+    const text = requiredText(label, max);
+    return kind === 'text' ? text : textOfKind(kind, text);
+  }),
+);
 
 /** Whether the owner asked to add a card although this browser remembers a trial: the checkout may not have been finished. */
 export function isAddingCard(request: Request): boolean {
@@ -39,7 +41,7 @@ export function isAddingCard(request: Request): boolean {
 }
 
 /** The trial form's first values: those of the last trial form, or else the answers of the setup. */
-export function customerPrefill({ customer, answers }: AgentRecord): TrialValues {
+export function customerPrefill({ customer, answers }: AgentRecord): Customer {
   return customer ?? customerOf(answers);
 }
 
@@ -58,7 +60,9 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
   const updated = { ...record, customer: submission.value, own: true };
   const saved = await saveRecord(jar, agentId, updated);
   if (!saved)
-    return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
+    return refuseForm(
+      submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),
+    );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.trialStarted);
   return redirectAfterPost(request, isAddingCard(request) ? '/payment-setup?again=true' : '/payment-setup');

@@ -1,8 +1,8 @@
 import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
-import { writeSessionKeys } from '~/receptionist/session-keys';
+import { writeSessionKeys } from '~/receptionist/session-keys.enhance';
 import { sendToAnalytics, reportStep } from '~/visits/report-step';
-import { sendCallResult, readCallResult, sessionKeysOf } from './call-result';
+import type { CallResultReply } from './setup-call.server';
 
 /** A pause before the redirect, so that the visitor sees that setup is complete. */
 const pauseMs = 1_000;
@@ -13,20 +13,21 @@ export default function setupCall(page: HTMLElement): void {
 
   function redirectToDemo(parameters: unknown): string {
     const result = readCallResult(parameters);
-    if (!isAgentId(result.Agent_Id)) {
+    const named = result.get('Agent_Id') ?? '';
+    if (!isAgentId(named)) {
       // eslint-disable-next-line no-console -- required by the specification
-      console.error(`Voice setup: '${result.Agent_Id}' is not a valid agent id.`);
+      console.error(`Voice setup: '${named}' is not a valid agent id.`);
       return 'The agent id is not valid; the visitor stays on this page.';
     }
     if (agentId) return 'The visitor is already being taken to the demo.';
-    agentId = result.Agent_Id;
-    writeSessionKeys(sessionKeysOf(result));
+    agentId = named;
     showProgress(page, 'finishing');
     void sendCallResult(result).then(finish);
     return 'The visitor is being taken to the demo.';
   }
 
-  function finish(assigned: boolean): void {
+  function finish({ assigned, sessionKeys }: CallResultReply): void {
+    writeSessionKeys({ currentAgentId: agentId, ...sessionKeys });
     sendToAnalytics(99, { success: assigned });
     showProgress(page, 'finished');
     setTimeout(() => location.assign(`/demo/agent/${agentId}`), pauseMs);
@@ -38,6 +39,26 @@ export default function setupCall(page: HTMLElement): void {
     reportStep({ step: 2 });
     config.clientTools = { ...config.clientTools, redirectToDemo };
   });
+}
+
+/** The texts and numbers among the tool's parameters. */
+function readCallResult(parameters: unknown): URLSearchParams {
+  const result = new URLSearchParams();
+  if (typeof parameters !== 'object' || parameters === null) return result;
+  for (const [name, value] of Object.entries(parameters))
+    if (typeof value === 'string' || typeof value === 'number') result.set(name, String(value).trim());
+  return result;
+}
+
+/** A failure counts as no number, since the receptionist exists anyway. */
+async function sendCallResult(result: URLSearchParams): Promise<CallResultReply> {
+  try {
+    const response = await fetch('/voice-handover', { method: 'POST', body: result });
+    if (response.ok) return await response.json();
+  } catch {
+    // Same as an error response.
+  }
+  return { assigned: false };
 }
 
 function showProgress(page: HTMLElement, state: 'finishing' | 'finished'): void {

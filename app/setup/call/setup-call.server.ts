@@ -1,12 +1,14 @@
-import { z } from 'zod';
-
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { usableAnswer } from '~/answers/answer-text';
-import type { QuestionName } from '~/domain/business-questions';
+import { customerOf } from '~/answers/contact';
+import type { AnswerTexts } from '~/domain/business-questions';
 import { isAgentId } from '~/domain/agent-id';
+import { customerFields, sessionKeysOf } from '~/domain/customer';
+import type { SessionKeys } from '~/domain/customer';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
+import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
 import { hasNumber, requestNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -14,33 +16,24 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { isOurAgent } from '~/receptionist/permission/permission.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
-import type { CallResultReply } from './call-result';
 
-const spokenText = z.string().catch('');
-
-/** The parameters of the voice agent's redirect tool. */
-const callResultSchema = z.object({
-  Agent_Id: z.string().refine(isAgentId),
-  UsersEmailAddress: spokenText,
-  BusinessName: spokenText,
-  UsersAddress: spokenText,
-  UsersCity: spokenText,
-  UsersState: spokenText,
-  UsersZipcode: spokenText,
-});
+/** The JSON response of `/voice-handover`. */
+export interface CallResultReply {
+  /** Whether a phone number was assigned, or will be soon. */
+  assigned: boolean;
+  /** The valid details, for session storage. */
+  sessionKeys?: SessionKeys;
+}
 
 /** The valid answers among what the owner said. The voice agent may mishear: the owner types the others on the trial form. */
-function answersOfCall(said: z.infer<typeof callResultSchema>): Answers {
-  const usable = (name: QuestionName, text: string) => usableAnswer(name, text) ?? '';
-  const texts = {
-    BusinessName: usable('BusinessName', said.BusinessName),
-    BusinessAddressStreet: usable('BusinessAddressStreet', said.UsersAddress),
-    BusinessAddressCity: usable('BusinessAddressCity', said.UsersCity),
-    BusinessAddressState: usable('BusinessAddressState', said.UsersState),
-    BusinessAddressZipcode: usable('BusinessAddressZipcode', said.UsersZipcode),
-  };
-  const email = usable('BusinessEmail', said.UsersEmailAddress);
-  return { ...noAnswers, fields: answersFrom(texts, 'owner'), email: email || undefined };
+function answersOfCall(form: FormData): Answers {
+  const texts: AnswerTexts = {};
+  for (const { parameter, question } of Object.values(customerFields)) {
+    const answer = usableAnswer(question, textOf(form, parameter));
+    if (answer) texts[question] = answer;
+  }
+  const { BusinessEmail: email, ...aboutBusiness } = texts;
+  return { ...noAnswers, fields: answersFrom(aboutBusiness, 'owner'), email };
 }
 
 /**
@@ -50,10 +43,9 @@ function answersOfCall(said: z.infer<typeof callResultSchema>): Answers {
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
-  const said = callResultSchema.safeParse(Object.fromEntries(form)).data;
-  if (!said || isOurAgent(said.Agent_Id)) return respond({ assigned: false }, { status: 400 });
-  const agentId = said.Agent_Id;
-  const answers = answersOfCall(said);
+  const agentId = textOf(form, 'Agent_Id');
+  if (!isAgentId(agentId) || isOurAgent(agentId)) return respond({ assigned: false }, { status: 400 });
+  const answers = answersOfCall(form);
   const isNew = !(await hasNumber({ ...visit, form }, agentId));
   log.info({ isNew }, 'a setup call created a receptionist');
   const visitor = withSalesRep(request, await readVisitor(jar));
@@ -76,7 +68,8 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
     agentId,
     userEmail: email,
   });
-  return respond({ assigned }, { headers: { 'Cache-Control': 'no-store' } });
+  const sessionKeys = sessionKeysOf(agentId, customerOf(answers));
+  return respond({ assigned, sessionKeys }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 function respond(body: CallResultReply, init: ResponseInit): Response {
