@@ -1,3 +1,13 @@
+import { withoutPrices } from './other-receptionists';
+
+export const compareTexts = {
+  lead: (calls: string) =>
+    `Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${calls} a month, and what each does better than we do. Below them: other AI receptionists, by name.`,
+  otherAi: (bookedPercent: number) =>
+    `What they publish, added up the same way: ${bookedPercent}% of calls become bookings. At these prices, several cost less than we do.`,
+  notPublished: `“Not published” means that the page we read doesn’t say what that many calls cost. We haven’t read the prices of ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(withoutPrices)}, so they aren’t here.`,
+} as const;
+
 /** Published figures of others, each with where it was read and when. The comparison page calculates with them. */
 export const figureSources = {
   wage: {
@@ -20,6 +30,12 @@ export const figureSources = {
     href: 'https://help.signpost.com/why-is-my-bill-higher-than-usual',
     date: 'Read in November 2026',
   },
+} as const;
+
+/** The figures that aren't published. */
+export const ourAssumptions = {
+  term: 'Share of calls that become bookings, call length, hours a week',
+  text: 'Our examples, not facts. They’re the fields you can change above.',
 } as const;
 
 export const hourlyWage = 17.9;

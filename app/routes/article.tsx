@@ -2,8 +2,7 @@ import { data } from '@remix-run/node';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { ArticleText, ArticleTicket } from '~/marketing/blog/article';
-import { MoreArticles } from '~/marketing/blog/article-list';
+import { ArticleText, ArticleTicket, MoreArticles } from '~/marketing/blog/articles';
 import { outlines } from '~/marketing/blog/outlines.server';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { ArticleList } from '~/marketing/blog/article-list';
+import { ArticleList } from '~/marketing/blog/articles';
 import { feedLink, feedPath } from '~/marketing/blog/feed';
 import { outlines } from '~/marketing/blog/outlines.server';
 import { articles } from '~/content/articles';

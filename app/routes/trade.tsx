@@ -8,8 +8,7 @@ import { calculatorInputsOf } from '~/marketing/calculator/inputs';
 import { landingData } from '~/marketing/landing/landing-data.server';
 import { usualBillOf } from '~/marketing/pricing/trade-rates';
 import { tradeMeta } from '~/marketing/seo/page-meta';
-import { TradePage } from '~/marketing/trades/trade-page';
-import { questionsOf } from '~/marketing/trades/trade-questions';
+import { TradePage, questionsOf } from '~/marketing/trades/trade-page';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: 'logged' };

@@ -26,11 +26,7 @@ function Stars() {
   );
 }
 
-interface ClientQuotesProps {
-  quotes: readonly ClientQuote[];
-}
-
-export function ClientQuotes({ quotes }: ClientQuotesProps) {
+export function ClientQuotes({ quotes }: { quotes: readonly ClientQuote[] }) {
   return (
     <section id="clients" aria-labelledby="clients-title" className="home-section">
       <div className="page">

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { articles } from '~/content/articles';
 import type { ArticleSlug } from '~/content/articles';
-import { ArticleText } from './article';
-import type { ArticleOutline } from './article';
+import { ArticleText } from './articles';
+import type { ArticleOutline } from './articles';
 
 const wordsPerMinute = 220;
 

@@ -1,21 +1,33 @@
-import { brand, pricingCopy } from '~/brand';
-import { chooseAnotherIf, figureSources, alternatives, whatOursDoes } from '~/content/comparison';
+import type { ReactNode } from 'react';
+
+import { brand, pricing } from '~/brand';
+import {
+  alternatives,
+  chooseAnotherIf,
+  compareTexts,
+  figureSources,
+  ourAssumptions,
+  whatOursDoes,
+} from '~/content/comparison';
+import ComparedCosts from '~/content/notes/compared-costs.mdx';
+import { buyersQuestions, otherReceptionists } from '~/content/other-receptionists';
+import type { OtherReceptionist } from '~/content/other-receptionists';
 import { SectionsPage } from '~/site/page-frames';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { formatMoney } from '../calculator/figure-texts';
 import { TryAction } from '../landing/start-actions';
-import { CostTable } from './cost-table';
+import { AnswerList, PlainList, Section } from '../section';
 import {
   answeringCost,
   assumptionRanges,
   callCountsOf,
   callsLabel,
+  otherAiDollars,
   ourCost,
   personCost,
   voicemailCost,
 } from './monthly-costs';
 import type { Assumptions, MonthlyCost } from './monthly-costs';
-import { OtherAi } from './other-ai';
 
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
   const callCounts = callCountsOf(assumptions);
@@ -26,99 +38,66 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
     { ...alternatives.person, costs: costs(() => personCost(assumptions)) },
   ];
   const rows = [...others, { title: brand.product, costs: costs((calls) => ourCost(calls, assumptions)) }];
-  const countsInWords =
-    assumptions.calls === null
-      ? `${new Intl.ListFormat('en-US').format(callCounts.map(String))} calls`
-      : callsLabel(assumptions.calls);
   const usual = assumptions.calls ?? 30;
   const ours = ourCost(usual, assumptions);
   return (
-    <SectionsPage
-      title="Four Ways to Answer the Phone"
-      lead={`Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${countsInWords} a month, and what each does better than we do. Below them: other AI receptionists, by name.`}
-    >
-      <section id="costs" aria-labelledby="costs-title" className="home-section">
-        <div className="page home-split">
-          <div>
-            <h2 id="costs-title">What a Month Costs</h2>
-            <CostTable callCounts={callCounts} rows={rows} />
-            <p className="hint mt-3">
-              Whole dollars, before taxes. {pricingCopy.price} The answering service’s prices are one
-              company’s; others charge more, or less. <a href="#sources-title">Where the numbers come from</a>
-              . The callers who hang up on voicemail and hire somebody else cost you, too. We don’t know how
-              many, so they aren’t in the table.
-            </p>
-          </div>
-          <AssumptionsForm assumptions={assumptions} />
+    <SectionsPage title="Four Ways to Answer the Phone" lead={compareTexts.lead(countsInWords(assumptions))}>
+      <Section id="costs" title="What a Month Costs" aside={<AssumptionsForm assumptions={assumptions} />}>
+        <CostTable caption="Dollars a month, by the number of calls" callCounts={callCounts} rows={rows} />
+        <ComparedCosts components={{ p: Hint }} />
+      </Section>
+      <Section titleId="options-title" title="How It Adds Up, and Where We Lose" tone="home-band">
+        <div className="ticket-columns">
+          {others.map((option) => (
+            <OptionTicket key={option.title} callCounts={callCounts} {...option} />
+          ))}
         </div>
-      </section>
-      <section aria-labelledby="options-title" className="home-section home-band">
-        <div className="page">
-          <h2 id="options-title">How It Adds Up, and Where We Lose</h2>
-          <div className="ticket-columns">
-            {others.map((option) => (
-              <OptionTicket key={option.title} callCounts={callCounts} {...option} />
-            ))}
-          </div>
-        </div>
-      </section>
-      <section aria-labelledby="ours-title" className="home-section">
-        <div className="page home-split">
-          <div>
-            <h2 id="ours-title">
-              What {brand.product} Does for {formatMoney(ours.dollars)}
-            </h2>
-            <p className="mb-3">
-              At {callsLabel(usual)} a month: {ours.sum}
-            </p>
-            <ul className="plain-list">
-              {whatOursDoes.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
+      </Section>
+      <Section
+        titleId="ours-title"
+        title={`What ${brand.product} Does for ${formatMoney(ours.dollars)}`}
+        aside={
           <div>
             <h3 className="mb-3">Choose Something Else If</h3>
-            <ul className="plain-list">
-              {chooseAnotherIf.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <PlainList lines={chooseAnotherIf} />
             <TryAction />
           </div>
-        </div>
-      </section>
+        }
+      >
+        <p className="mb-3">
+          At {callsLabel(usual)} a month: {ours.sum}
+        </p>
+        <PlainList lines={whatOursDoes} />
+      </Section>
       <OtherAi assumptions={assumptions} />
-      <Sources />
+      <Section id="sources" title="Where the Numbers Come From" tone="bg-tint">
+        <AnswerList answers={[...Object.values(figureSources).map(sourceRow), ourAssumptions]} />
+      </Section>
     </SectionsPage>
   );
 }
 
-function Sources() {
-  return (
-    <section id="sources" aria-labelledby="sources-title" className="home-section bg-tint">
-      <div className="page">
-        <h2 id="sources-title">Where the Numbers Come From</h2>
-        <dl className="answer-columns">
-          {Object.values(figureSources).map(({ figure, from, href, date }) => (
-            <div key={href}>
-              <dt className="font-semibold">{figure}</dt>
-              <dd>
-                <a href={href} className="wrap-anywhere">
-                  {from}
-                </a>{' '}
-                <span className="hint block">{date}</span>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt className="font-semibold">Share of calls that become bookings, call length, hours a week</dt>
-            <dd>Our examples, not facts. They’re the fields you can change above.</dd>
-          </div>
-        </dl>
-      </div>
-    </section>
-  );
+function Hint({ children }: { children?: ReactNode }) {
+  return <p className="hint mt-3">{children}</p>;
+}
+
+function countsInWords(assumptions: Assumptions): string {
+  if (assumptions.calls !== null) return callsLabel(assumptions.calls);
+  return `${new Intl.ListFormat('en-US').format(callCountsOf(assumptions).map(String))} calls`;
+}
+
+function sourceRow({ figure, from, href, date }: (typeof figureSources)[keyof typeof figureSources]) {
+  return {
+    term: figure,
+    text: (
+      <>
+        <a href={href} className="wrap-anywhere">
+          {from}
+        </a>{' '}
+        <span className="hint block">{date}</span>
+      </>
+    ),
+  };
 }
 
 interface OptionTicketProps {
@@ -149,17 +128,9 @@ function OptionTicket({ title, callCounts, costs, better, worse }: OptionTicketP
         />
       </Ticket>
       <h4 className="font-semibold">What It Does Better Than We Do</h4>
-      <ul className="plain-list">
-        {better.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <PlainList lines={better} />
       <h4 className="font-semibold">Where It Falls Short</h4>
-      <ul className="plain-list">
-        {worse.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <PlainList lines={worse} />
     </div>
   );
 }
@@ -199,5 +170,120 @@ function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
         Add It Up Again
       </button>
     </form>
+  );
+}
+
+interface CostTableProps {
+  caption: string;
+  /** The number of calls per month of each column. */
+  callCounts: readonly number[];
+  /** The last row is ours. */
+  rows: readonly { title: string; hint?: string; costs: readonly { dollars: number | null }[] }[];
+}
+
+function CostTable({ caption, callCounts, rows }: CostTableProps) {
+  return (
+    <table className="compare-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {callCounts.map((calls) => (
+            <th key={calls} scope="col">
+              {callsLabel(calls)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, hint, costs }, row) => (
+          <tr key={title} className={row === rows.length - 1 ? 'compare-ours' : undefined}>
+            <th scope="row">
+              {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
+            </th>
+            {costs.map(({ dollars }, index) => (
+              <td key={callCounts[index]} data-column={callsLabel(callCounts[index] ?? 0)}>
+                {dollars === null ? 'Not published' : formatMoney(Math.round(dollars))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Other AI receptionists by name: their monthly cost, when to choose them, and questions to ask any of them. */
+function OtherAi({ assumptions }: { assumptions: Assumptions }) {
+  const callCounts = callCountsOf(assumptions);
+  const rows = [
+    ...otherReceptionists.map((other) => ({
+      title: other.name,
+      hint: other.per,
+      costs: callCounts.map((calls) => ({ dollars: otherAiDollars(other, calls, assumptions) })),
+    })),
+    {
+      title: brand.product,
+      hint: `$${pricing.perBooking} per booking`,
+      costs: callCounts.map((calls) => ourCost(calls, assumptions)),
+    },
+  ];
+  return (
+    <Section
+      id="other-ai"
+      title="Other AI Receptionists, by Name"
+      lead={compareTexts.otherAi(assumptions.bookedPercent)}
+      tone="home-band"
+    >
+      <CostTable
+        caption="Dollars a month for AI receptionists, by the number of calls"
+        callCounts={callCounts}
+        rows={rows}
+      />
+      <Hint>{compareTexts.notPublished}</Hint>
+      <div className="ticket-columns prose-rows mt-8">
+        {otherReceptionists.map((other) => (
+          <OtherTicket key={other.name} other={other} />
+        ))}
+      </div>
+      <h3 className="mt-10">Six Questions for Any of Them</h3>
+      <AnswerList
+        answers={buyersQuestions.map(({ ask, ours, link }) => ({
+          term: ask,
+          text: (
+            <>
+              {ours} {link ? <a href={link.href}>{link.label}</a> : null}
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function OtherTicket({
+  other: { name, price, leftOut, trial, chooseIf, source },
+}: {
+  other: OtherReceptionist;
+}) {
+  return (
+    <Ticket title={<h3>{name}</h3>} stamp={null}>
+      <TicketRows
+        rows={[
+          { label: 'Price', value: price },
+          ...(leftOut ? [{ label: 'Not in the sums', value: leftOut }] : []),
+          { label: 'To try it', value: trial },
+          { label: 'Choose it if', value: chooseIf },
+          {
+            label: 'Source',
+            value: (
+              <>
+                <a href={source.href}>{source.page}</a> <span className="hint block">{source.date}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Ticket>
   );
 }

@@ -5,7 +5,7 @@ import type { FaqId } from '~/content/faq/questions';
 import { sampleCalls } from '~/content/sample-calls';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { CarrierCodes } from '../forwarding/carrier-codes';
+import { CarrierCodes } from '../forwarding/forwarding-page';
 import { SamplePlayer } from '~/site/player/sample-player';
 
 /** The components that answers may use without importing them. Content can't import features or the site. */

@@ -3,15 +3,19 @@ import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
 
 import { carriers } from '~/content/carriers';
 import Advice from '~/content/forwarding-advice.mdx';
-import { forwardingCodes, forwardingTypes, otherConditionalType } from '~/domain/forwarding-code';
-import type { DialCode, ForwardingType } from '~/domain/forwarding-code';
+import {
+  forwardingCodes,
+  forwardingTypes,
+  otherConditionalType,
+  formatCodeTemplate,
+} from '~/domain/forwarding-code';
+import type { DialCode, ForwardingType, Carrier } from '~/domain/forwarding-code';
 import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
 import { DateInWords } from '~/site/date-in-words';
 import { useOwnReceptionist } from '~/site/own-receptionist';
-import { forwardingTypeNames } from './carrier-codes';
 import type { FilledForm, ForwardingChoices } from './forwarding-codes.server';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
@@ -182,5 +186,53 @@ export function ForwardingAdvice() {
     <section aria-labelledby="advice" className="prose mt-10">
       <Advice />
     </section>
+  );
+}
+
+export const forwardingTypeNames: Record<ForwardingType, string> = {
+  noanswer: 'No answer',
+  busy: 'When busy',
+  unconditional: 'All calls',
+};
+
+export function CarrierCodes() {
+  const [standard, ...named] = carriers;
+  return (
+    <div className="grid gap-5">
+      {[...named, ...(standard ? [standard] : [])].map((carrier) => (
+        <div key={carrier.id}>
+          <CarrierTable carrier={carrier} />
+          <p className="hint">{carrier.note}</p>
+        </div>
+      ))}
+      <p className="hint">
+        Carriers change their codes now and then. If you don’t hear beeps or a message, check with your
+        carrier.
+      </p>
+    </div>
+  );
+}
+
+function CarrierTable({ carrier }: { carrier: Carrier }) {
+  return (
+    <table className="code-table">
+      <caption>{carrier.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Calls</th>
+          <th scope="col">Start</th>
+          <th scope="col">Stop</th>
+        </tr>
+      </thead>
+      <tbody>
+        {forwardingTypes.map((type) => (
+          <tr key={type}>
+            <th scope="row">{forwardingTypeNames[type]}</th>
+            <td>{formatCodeTemplate(carrier.codes[type].on)}</td>
+            <td>{carrier.codes[type].off}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

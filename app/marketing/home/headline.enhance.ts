@@ -1,5 +1,5 @@
 import { chosenTrade } from '../landing/chosen-call';
-import type { HeroState } from './headline';
+import type { HeroState } from './home-page';
 
 const intervalMs = 3_000;
 const fadeMs = 300;

@@ -1,24 +1,28 @@
-import { brand, pricing, pricingCopy } from '~/brand';
+import { brand, pricing, pricingCopy, telHref } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { blogTeasers } from '~/content/blog-teasers';
-import { homeCallOf } from '~/content/trades/hero-calls';
+import { includedFeatures } from '~/content/features';
+import { homeTexts, reasonsToAutomate } from '~/content/home-texts';
 import { includedTiles } from '~/content/included';
 import { homeTestimonials } from '~/content/testimonials';
+import { homeCallOf } from '~/content/trades/hero-calls';
+import type { HeroCall } from '~/content/trades/hero-calls';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
-import { CalculatorSection } from '../landing/calculator-section';
+import { capitalize } from '~/domain/capitalize';
+import { clockTime } from '~/domain/weekly-schedule';
+import { formatPlayTime } from '~/site/player/player-display';
+import { FeatureList } from '~/site/pricing';
+import { PhoneContact, SupportHours } from '~/site/support-contact';
+import { ClientQuotes } from '~/site/testimonials';
 import { Hero } from '../landing/hero';
 import type { LandingData } from '../landing/landing-data.server';
 import { LandingPage } from '../landing/landing-page';
-import { PricingSection } from '../landing/pricing-section';
 import { SampleCallSection } from '../landing/sample-call-section';
-import { SetupSteps } from '../landing/setup-steps';
-import { ClientQuotes } from '~/site/testimonials';
-import { WhatsIncluded } from '../landing/whats-included';
-import { ExperienceSection } from './experience-section';
-import { Headline } from './headline';
-import { PlanSection } from './plan-section';
+import { CalculatorSection, PricingSection, SetupSteps, WhatsIncluded } from '../landing/sections';
+import { GetStartedForm } from '../landing/start-actions';
+import { LineLink, Section } from '../section';
 
 interface HomePageProps extends LandingData {
   salesRep?: string | undefined;
@@ -29,11 +33,15 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
   const chosen = tradeBySlug(call) ?? plumbing;
   const chosenCall = homeCallOf(chosen);
   const others = trades.filter((trade) => trade !== chosen);
-  const rotating = [chosen, ...others].map((trade) => ({ trade, call: homeCallOf(trade).hero }));
+  const states = [chosen, ...others].map((trade) => ({
+    slug: trade.slug,
+    name: trade.name,
+    ...heroTexts(homeCallOf(trade).hero),
+  }));
   const hero = (
     <Hero
-      headline={<Headline trades={rotating} />}
-      lead={`${brand.product} answers day and night, books the job on your calendar, and puts emergencies through to you.`}
+      headline={<Headline states={states} />}
+      lead={homeTexts.lead}
       call={chosenCall.hero}
       model={model}
       salesRep={salesRep}
@@ -46,7 +54,11 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
         call={chosenCall.hero.call}
         result={chosenCall.result}
         trade={chosen.slug}
-        more={<TradePageLink {...chosen} />}
+        more={
+          <p>
+            <LineLink href={tradePath(chosen)} label={`More for ${chosen.businesses}`} />
+          </p>
+        }
       />
       <SetupSteps pitch={model === 'perBooking'} />
       <WhatsIncluded tiles={includedTiles} />
@@ -59,74 +71,174 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
   );
 }
 
-function TradePageLink(trade: Trade) {
+/**
+ * The headline, in which a script rotates the trade together with the call next to it. Screen readers get one stable
+ * sentence. The script shows the pause button.
+ */
+function Headline({ states }: { states: readonly HeroState[] }) {
   return (
-    <p>
-      <a href={tradePath(trade)} className="inline-flex min-h-11 items-center">
-        More for {trade.businesses}
-      </a>
-    </p>
+    <div className="home-headline" data-enhance="headline" data-states={JSON.stringify(states)}>
+      <h1 aria-label="An AI receptionist that answers every call and books the job">
+        <span aria-hidden="true">
+          Meet your AI{' '}
+          <span className="home-headline-trade" data-rotating="name">
+            {states[0]?.name}
+          </span>{' '}
+          receptionist
+        </span>
+      </h1>
+      <button type="button" hidden aria-label="Pause headline" className="home-headline-pause">
+        <PauseIcon />
+      </button>
+    </div>
   );
 }
 
-const exampleJobPrice = 150;
-
-const priceTexts: Record<PriceModel, { gain: string; savings: string }> = {
-  perBooking: {
-    gain: `pays for ${Math.floor(exampleJobPrice / pricing.perBooking)} bookings`,
-    savings: pricingCopy.fees,
-  },
-  plan: {
-    gain: `pays for ${Math.floor(exampleJobPrice / pricing.plan.monthly)} months of the plan`,
-    savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night, and no setup fee.`,
-  },
-};
-
-function AutomateSection({ model }: { model: PriceModel }) {
-  const reasons = [
-    {
-      title: 'AI Scheduling',
-      text: `${brand.product} knows how long jobs and drives take, and only offers times that work.`,
-    },
-    {
-      title: 'Revenue Gain',
-      text: `When nobody answers, callers try the next name on the list. Keeping one $${exampleJobPrice} job ${priceTexts[model].gain}.`,
-    },
-    { title: 'Cost Savings', text: priceTexts[model].savings },
-  ];
+function PauseIcon() {
   return (
-    <section id="automate" aria-labelledby="automate-title" className="home-section bg-tint">
+    <svg viewBox="0 0 24 24" width="1.18rem" height="1.18rem" aria-hidden="true" fill="currentColor">
+      <path className="icon-first" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
+      <path className="icon-swap" d="M8 4.5v15l12-7.5z" />
+    </svg>
+  );
+}
+
+/** The hero's texts, by the name of the element that shows them (`data-rotating`), with the recording. */
+export type HeroState = ReturnType<typeof heroTexts> & { slug: string; name: string };
+
+function heroTexts({
+  call,
+  callTime,
+  scene,
+  callerLine,
+  receptionistLine,
+  day,
+  job,
+  before,
+  after,
+}: HeroCall) {
+  return {
+    src: call.src,
+    length: formatPlayTime(call.seconds),
+    callTime,
+    scene,
+    callerLine,
+    receptionistLine,
+    day,
+    ...job,
+    beforeTime: before ? clockTime(before.start) : '',
+    before: before?.title ?? '',
+    afterTime: after ? clockTime(after.start) : '',
+    after: after?.title ?? '',
+  };
+}
+
+/** The demo line, and the choice of the industry whose call the player below it plays. */
+function ExperienceSection({ chosen }: { chosen: Trade }) {
+  return (
+    <section id="experience" aria-labelledby="experience-title" className="home-section night">
       <div className="page">
-        <h2 id="automate-title">Automate. Save Time. Grow.</h2>
-        <dl className="home-reasons">
-          {reasons.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-lg font-bold">{title}</dt>
-              <dd>{text}</dd>
+        <div className="call-demo">
+          <div>
+            <h2 id="experience-title">Experience {brand.product}</h2>
+            <p>{homeTexts.demoLine}</p>
+          </div>
+          <PhoneContact label="Call the dental office:" phone={brand.sampleLine} />
+        </div>
+        <form method="get" action="#sample-call" data-enhance="call-chooser">
+          <fieldset>
+            <legend>Or hear a call from your industry</legend>
+            <div className="call-choices">
+              {trades.map((trade) => (
+                <label key={trade.slug} className="call-choice">
+                  <input
+                    type="radio"
+                    name="call"
+                    value={trade.slug}
+                    defaultChecked={trade === chosen}
+                    data-src={homeCallOf(trade).hero.call.src}
+                  />
+                  {capitalize(trade.name)}
+                </label>
+              ))}
             </div>
-          ))}
-        </dl>
+          </fieldset>
+          <button type="submit" className="btn btn-primary">
+            Hear this call
+          </button>
+        </form>
       </div>
     </section>
+  );
+}
+
+function PlanSection() {
+  const { monthly, minutes, extraMinute } = pricing.plan;
+  return (
+    <Section id="pricing" title="One Price a Month">
+      <div className="home-split">
+        <div className="card">
+          <h3 className="mb-2">{brand.product} for One Business</h3>
+          <p className="mb-4">
+            <span className="font-display text-3xl font-bold tracking-tight">${monthly}</span> a month{' '}
+            <span className="hint block">
+              {minutes} minutes of calls included, extra minutes ${extraMinute} each
+            </span>
+          </p>
+          <FeatureList features={includedFeatures} />
+          <p className="mt-6">{pricingCopy.arranged}</p>
+          <div className="mt-3">
+            <GetStartedForm source="pricing" model="plan" />
+          </div>
+        </div>
+        <div className="border-l-4 border-accent pl-6">
+          <h3 className="mb-2">Enterprise</h3>
+          <p className="mb-2 font-display text-2xl font-bold">Custom pricing</p>
+          <p className="mb-4">{homeTexts.enterprise}</p>
+          <p>
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="inline-flex min-h-11 max-w-full items-center wrap-anywhere"
+            >
+              {brand.supportEmail}
+            </a>
+            <br />
+            <LineLink href={telHref(brand.supportPhone)} label={brand.supportPhone} />, <SupportHours />
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function AutomateSection({ model }: { model: PriceModel }) {
+  return (
+    <Section id="automate" title="Automate. Save Time. Grow." tone="bg-tint">
+      <dl className="home-reasons">
+        {reasonsToAutomate(model).map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-display text-lg font-bold">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
 function BlogSection() {
   return (
-    <section id="from-the-blog" aria-labelledby="blog-title" className="home-section">
-      <div className="page">
-        <h2 id="blog-title">From the Blog</h2>
-        <ul className="home-articles">
-          {blogTeasers.map(({ slug, title, text }) => (
-            <li key={slug}>
-              <h3>
-                <a href={`/blog#${slug}`}>{title}</a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="from-the-blog" titleId="blog-title" title="From the Blog">
+      <ul className="home-articles">
+        {blogTeasers.map(({ slug, title, text }) => (
+          <li key={slug}>
+            <h3>
+              <a href={`/blog#${slug}`}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { addOns } from '~/content/add-ons';
 import { brand } from '~/brand';
-import { CalculatorSection } from '../landing/calculator-section';
+import { CalculatorSection, PricingSection, SetupSteps } from '../landing/sections';
 import type { CalculatorInputs } from '../calculator/inputs';
+import { whiteboardTexts } from '~/content/home-texts';
 import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';
@@ -12,8 +13,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { LandingPage } from '../landing/landing-page';
 import { SupportContact } from '~/site/support-contact';
-import { PricingSection } from '../landing/pricing-section';
-import { SetupSteps } from '../landing/setup-steps';
+import { Section } from '../section';
 import { TrialTerms } from '~/site/pricing';
 
 interface WhiteboardPageProps {
@@ -25,15 +25,12 @@ interface WhiteboardPageProps {
 export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
   return (
     <LandingPage visit={visit} hero={<WhiteboardHero />}>
-      <section id="sample-call" aria-labelledby="sample-call-title" className="home-section night">
-        <div className="page">
-          <h2 id="sample-call-title">Listen to a Sample Call</h2>
-          <div className="grid items-start gap-10 md:grid-cols-2">
-            <SamplePlayer call={sampleCalls.home} />
-            <SamplePlayer call={sampleCalls.whiteboard} />
-          </div>
+      <Section id="sample-call" title="Listen to a Sample Call" tone="night">
+        <div className="grid items-start gap-10 md:grid-cols-2">
+          <SamplePlayer call={sampleCalls.home} />
+          <SamplePlayer call={sampleCalls.whiteboard} />
         </div>
-      </section>
+      </Section>
       <div id="talk" className="page-narrow py-10">
         <VoiceWidget
           title={`Talk to ${brand.product} Now`}
@@ -87,10 +84,7 @@ function WhiteboardHero() {
     <section id="hero" className="page grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1fr_auto]">
       <div>
         <h1>See {brand.product} at Work</h1>
-        <p className="mt-4 max-w-xl text-lg">
-          Ring the bell, listen to two calls, then talk to it yourself. It answers, books the job and lets you
-          know.
-        </p>
+        <p className="mt-4 max-w-xl text-lg">{whiteboardTexts.lead}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="/create-agent" className="btn btn-primary btn-large">
             Try Free Tonight
@@ -124,21 +118,17 @@ function LogoAnimation() {
 
 function LanguageList() {
   return (
-    <section id="languages" aria-labelledby="languages-title" className="home-section">
-      <div className="page">
-        <h2 id="languages-title">30+ Languages</h2>
-        <p className="mb-5 max-w-2xl">
-          {brand.product} answers in whatever language your caller speaks. No menu, no “press two.”{' '}
-          <a href={spanishCall.href}>{spanishCall.label}</a>
-        </p>
-        <ul className="flex flex-wrap gap-2">
-          {languages.map((language) => (
-            <li key={language} className="rounded-lg bg-tint px-3 py-1">
-              {language}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="languages" title="30+ Languages">
+      <p className="mb-5 max-w-2xl">
+        {whiteboardTexts.languages} <a href={spanishCall.href}>{spanishCall.label}</a>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {languages.map((language) => (
+          <li key={language} className="rounded-lg bg-tint px-3 py-1">
+            {language}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 
+import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { answersAsTrade } from '~/content/demo-agent';
-import type { HeroCall as HeroCallContent } from '~/content/trades/hero-calls';
+import type { HeroCall, HeroSlot } from '~/content/trades/hero-calls';
 import { tradeBySlug } from '~/content/trades/trades';
+import { clockTime } from '~/domain/weekly-schedule';
 import { useOwnReceptionist } from '~/site/own-receptionist';
-import { SupportContact } from '~/site/support-contact';
-import { HeroCall } from './hero-call';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
+import { formatPlayTime } from '~/site/player/player-display';
+import { SupportContact } from '~/site/support-contact';
+import { Stamp, Ticket } from '~/site/ticket';
 import { StartLinks, StartTerms } from './start-actions';
 
 interface HeroProps {
   headline: ReactNode;
   lead: string;
-  call: HeroCallContent;
+  call: HeroCall;
   model?: PriceModel;
   hearsOwnCall?: boolean;
   salesRep?: string | undefined;
@@ -39,7 +42,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
         <StartTerms model={model} />
         {own || hearsOwnCall ? null : <DemoNote />}
       </div>
-      <HeroCall content={call} />
+      <CallFigure content={call} />
       <div className="hero-more">
         <SupportContact hasDemoLine={useTradeSlug() === undefined} />
       </div>
@@ -71,5 +74,152 @@ function DemoNote() {
         ? `Talk to it, and it answers as ${trade.business}.`
         : `Talk to it, and it answers as a business in another trade. Below, hear ${trade.business}’s call.`}
     </p>
+  );
+}
+
+/** The call on a phone, next to the day that it books a job on. */
+function CallFigure({ content }: { content: HeroCall }) {
+  const { call, callTime, scene } = content;
+  return (
+    <figure
+      className="hero-art"
+      aria-labelledby="hero-art-title"
+      data-enhance="hero-call"
+      data-hero-call={call.src}
+    >
+      <figcaption id="hero-art-title" className="sr-only">
+        A call, and what it put on the calendar
+      </figcaption>
+      <div className="hero-phone phone night">
+        <p className="hero-status">
+          <span data-rotating="callTime">{callTime}</span>
+          <span className="phone-speaker" />
+        </p>
+        <div className="hero-caller">
+          <span className="hero-ring">
+            <HandsetIcon />
+          </span>
+          <div>
+            <p className="font-bold" data-rotating="scene">
+              {scene}
+            </p>
+            <p className="hero-state">
+              <span className="hero-answered">{brand.product} picked up</span>
+            </p>
+          </div>
+        </div>
+        <Waveform />
+        <div className="hero-line hero-line-1">
+          <p className="hero-who">Caller</p>
+          <p data-caption="Caller" data-rotating="callerLine">
+            {content.callerLine}
+          </p>
+        </div>
+        <div className="hero-line hero-line-2">
+          <p className="hero-who">{brand.product}</p>
+          <p data-caption="Receptionist" data-rotating="receptionistLine">
+            {content.receptionistLine}
+          </p>
+        </div>
+        <p className="hero-hear">
+          <a href="#sample-call" className="btn btn-quiet w-full" data-hear>
+            <PlayIcon />
+            <span>
+              <span data-hear-label>Hear this call</span>,{' '}
+              <span data-hear-time data-rotating="length">
+                {formatPlayTime(call.seconds)}
+              </span>
+            </span>
+          </a>
+        </p>
+      </div>
+      <DayWithTicket content={content} />
+    </figure>
+  );
+}
+
+function DayWithTicket({ content: { day, before, job, after } }: { content: HeroCall }) {
+  return (
+    <div className="hero-day">
+      <p className="hero-day-name" data-rotating="day">
+        {day}
+      </p>
+      {before ? <Slot place="before" slot={before} /> : null}
+      <div className="hero-ticket">
+        <Ticket title={<p data-rotating="title">{job.title}</p>} stamp={null}>
+          <div className="hero-ticket-lines">
+            <p data-rotating="when">{job.when}</p>
+            <p data-rotating="where">{job.where}</p>
+          </div>
+          <Stamp />
+        </Ticket>
+      </div>
+      {after ? <Slot place="after" slot={after} /> : null}
+    </div>
+  );
+}
+
+function Slot({ place, slot: { kind, start, title } }: { place: 'before' | 'after'; slot: HeroSlot }) {
+  return (
+    <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
+      <span className="hero-slot-time" data-rotating={`${place}Time`}>
+        {clockTime(start)}
+      </span>{' '}
+      <span data-rotating={place}>{title}</span>
+    </p>
+  );
+}
+
+const bars = [
+  18, 34, 62, 88, 54, 76, 40, 92, 66, 30, 14, 10, 26, 48, 72, 58, 84, 44, 68, 36, 20, 10, 12, 40, 64, 90, 70,
+  50, 82, 58, 34, 16, 10, 30, 56, 78, 46, 24, 14,
+];
+
+/** The waveform is drawn twice: in full, and clipped to the part already played. */
+function Waveform() {
+  return (
+    <div className="hero-wave" aria-hidden="true">
+      <Bars />
+      <div className="hero-wave-heard">
+        <Bars />
+      </div>
+    </div>
+  );
+}
+
+const path = bars.map((height, index) => `M${index * 8 + 4} ${50 - height / 2}v${height}`).join('');
+
+function Bars() {
+  return (
+    <svg viewBox={`0 0 ${bars.length * 8} 100`} preserveAspectRatio="none">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function HandsetIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="1.41rem" height="1.41rem" aria-hidden="true" className="flex-none">
+      <path
+        d="M6.6 3.5 9 3l2 4.600-2 1.600a11 11 0 0 0 5.400 5.400l1.600-2 4.600 2-.5 2.400c-.3 1.700-1.600 3-3.200 2.900C10 19.500 4.400 13.800 3.900 7c-.1-1.600 1.100-3.100 2.700-3.500Z"
+        fill="currentColor"
+      />
+    </svg>
+  );
+}
+
+function PlayIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="1.06rem"
+      height="1.06rem"
+      aria-hidden="true"
+      className="flex-none"
+      fill="currentColor"
+    >
+      <path className="icon-first" d="M5 2.500v15l12-7.500z" />
+      <path className="icon-swap" d="M4 3h4v14H4zM12 3h4v14h-4z" />
+    </svg>
   );
 }

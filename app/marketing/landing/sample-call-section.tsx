@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CalendarEntry, CallResult } from '~/content/call-results';
+import { homeTexts } from '~/content/home-texts';
 import type { SampleCall } from '~/content/sample-calls';
 import { clockTime } from '~/domain/weekly-schedule';
 import { Stamp, Ticket } from '~/site/ticket';
@@ -25,7 +26,7 @@ export function SampleCallSection({ call, result, trade, more }: SampleCallSecti
       <div className="page home-split">
         <div>
           <h2 id="sample-call-title">Listen to a Sample Call</h2>
-          <p className="mb-5">Your phone’s ringing and your hands are full. Hear what happens next.</p>
+          <p className="mb-5">{homeTexts.sampleCall}</p>
           <SamplePlayer call={call} />
           {more}
         </div>

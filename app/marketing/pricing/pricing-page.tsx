@@ -8,7 +8,7 @@ import { includedFeatures } from '~/content/features';
 import { Island } from '~/platform/enhancement/island';
 import { FeatureList, TrialTerms } from '~/site/pricing';
 import { SectionsPage } from '~/site/page-frames';
-import { CalculatorSection } from '../landing/calculator-section';
+import { CalculatorSection } from '../landing/sections';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { FaqAnswer } from '../faq/faq-answer';
 import { GetStartedForm } from '../landing/start-actions';

@@ -1,22 +1,28 @@
 import { pricingCopy } from '~/brand';
+import { callResults } from '~/content/call-results';
+import { plumbingTiles } from '~/content/included';
+import { sampleCalls } from '~/content/sample-calls';
+import { plumberTestimonials } from '~/content/testimonials';
 import { bookingRateOf } from '~/content/trades/booking-rates';
-import { heroCallOf } from '~/content/trades/hero-calls';
-import type { Trade } from '~/content/trades/trade';
-import { CalculatorSection } from '../landing/calculator-section';
+import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
+import { buyerLinks, morePages } from '~/content/trades/page-texts';
+import { plumbing } from '~/content/trades/plumbing';
+import type { Trade, TradeQuestion } from '~/content/trades/trade';
+import { PageTrade } from '~/site/page-trade';
+import { StartForm } from '~/site/start-form';
+import { ClientQuotes } from '~/site/testimonials';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { Hero } from '../landing/hero';
 import { LandingPage } from '../landing/landing-page';
-import { PageTrade } from '~/site/page-trade';
+import { SampleCallSection } from '../landing/sample-call-section';
+import { CalculatorSection, SetupSteps, WhatsIncluded } from '../landing/sections';
 import { GetStartedForm } from '../landing/start-actions';
-import { StartForm } from '~/site/start-form';
 import { freeCalls, Receipt } from '../pricing/receipt';
 import { usualBillOf } from '../pricing/trade-rates';
-import { plumbingSections } from './plumbing-sections';
-import type { ExtraSections } from './plumbing-sections';
-import { TradeCalls } from './trade-calls';
-import { TradeNeighbors } from './trade-choices';
-import { TradeQuestions } from './trade-questions';
-import { TradeEmergencies, TradeJobs } from './trade-rules';
+import { InlineLinks, LineLink, Section } from '../section';
+import { titleCase } from '../seo/pages';
+import { TradeCalls, TradeEmergencies, TradeJobs } from './trade-sections';
+import { TradeNeighbors } from './trades-page';
 
 interface TradePageProps {
   trade: Trade;
@@ -26,12 +32,10 @@ interface TradePageProps {
   visit: { page: string; pathname: string };
 }
 
-const extraSections: Partial<Record<string, ExtraSections>> = { plumbing: plumbingSections };
-
 export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
-  const { heroCall, beforeCalls, afterCalculator } = extraSections[trade.slug] ?? {};
+  const isPlumbing = trade.slug === plumbing.slug;
   const headline = (
-    <div className={heroCall ? 'home-headline' : 'home-headline home-headline-long'}>
+    <div className={isPlumbing ? 'home-headline' : 'home-headline home-headline-long'}>
       <h1>{trade.hero.title}</h1>
     </div>
   );
@@ -43,19 +47,19 @@ export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
           <Hero
             headline={headline}
             lead={trade.hero.lead}
-            call={heroCall ?? heroCallOf(trade)}
-            hearsOwnCall={Boolean(heroCall)}
+            call={isPlumbing ? heroCalls.plumbing : heroCallOf(trade)}
+            hearsOwnCall={isPlumbing}
           />
         }
       >
         <TradeFacts trade={trade} />
-        {beforeCalls}
-        <TradeCalls {...trade} firstId={beforeCalls ? 'service-call' : 'sample-call'} />
+        {isPlumbing ? <PlumbingSections /> : null}
+        <TradeCalls {...trade} firstId={isPlumbing ? 'service-call' : 'sample-call'} />
         <TradeJobs {...trade} />
         <TradeEmergencies {...trade} />
         <TradePrice trade={trade} />
         <CalculatorSection inputs={inputs} defaults={defaults} />
-        {afterCalculator}
+        {isPlumbing ? <ClientQuotes quotes={plumberTestimonials} /> : null}
         <div className="page">
           <StartForm />
         </div>
@@ -63,6 +67,17 @@ export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
         <TradeNeighbors {...trade} />
       </LandingPage>
     </PageTrade.Provider>
+  );
+}
+
+/** The sections of Home that /plumbing shows about its own trade. */
+function PlumbingSections() {
+  return (
+    <>
+      <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
+      <SetupSteps pitch />
+      <WhatsIncluded tiles={plumbingTiles} />
+    </>
   );
 }
 
@@ -84,9 +99,7 @@ function TradeFacts({ trade }: { trade: Trade }) {
           <div key={name}>
             <dt className="hint">{name}</dt>
             <dd className="font-semibold">
-              <a href={href} className="inline-flex min-h-11 items-center">
-                {text}
-              </a>
+              <LineLink href={href} label={text} />
             </dd>
           </div>
         ))}
@@ -124,4 +137,39 @@ function TradePrice({ trade }: { trade: Trade }) {
       </div>
     </section>
   );
+}
+
+/** All questions are open, because a trade has few enough to read them all. */
+function TradeQuestions({ trade }: { trade: Trade }) {
+  return (
+    <Section id="questions" title={`What ${titleCase(trade.businesses)} Ask`}>
+      <dl className="trade-questions">
+        {questionsOf(trade).map(({ question, answer, more }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd>{answer}</dd>
+            {more ? (
+              <dd>
+                <LineLink {...morePages[more]} />
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+      <InlineLinks label="More questions?" links={buyerLinks} />
+    </Section>
+  );
+}
+
+/** A trade's six questions: its own five, and what a month costs. The page and its structured data both show them. */
+export function questionsOf(trade: Trade): readonly TradeQuestion[] {
+  const { calls, booked, moved, putThrough, dollars } = usualBillOf(trade);
+  return [
+    ...trade.questions,
+    {
+      question: 'What would a month come to?',
+      answer: `At ${calls} calls: ${booked} booked, $${dollars}; ${moved} moved, $0; ${putThrough} put through, $0. ${pricingCopy.noBookings}`,
+      more: 'bill',
+    },
+  ];
 }

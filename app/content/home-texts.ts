@@ -1,0 +1,44 @@
+import { brand, pricing, pricingCopy } from '~/brand';
+import type { PriceModel } from '~/brand';
+
+/** The texts of Home, its variants and the sections that trade pages share with it. */
+export const homeTexts = {
+  lead: `${brand.product} answers day and night, books the job on your calendar, and puts emergencies through to you.`,
+  demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
+  sampleCall: 'Your phone’s ringing and your hands are full. Hear what happens next.',
+  enterprise: 'Several locations, lots of calendars, lots of calls: tell us what you need.',
+} as const;
+
+/** The texts of /videocreationwhiteboard. */
+export const whiteboardTexts = {
+  lead: 'Ring the bell, listen to two calls, then talk to it yourself. It answers, books the job and lets you know.',
+  languages: `${brand.product} answers in whatever language your caller speaks. No menu, no “press two.”`,
+} as const;
+
+const exampleJobPrice = 150;
+
+const priceTexts: Record<PriceModel, { gain: string; savings: string }> = {
+  perBooking: {
+    gain: `pays for ${Math.floor(exampleJobPrice / pricing.perBooking)} bookings`,
+    savings: pricingCopy.fees,
+  },
+  plan: {
+    gain: `pays for ${Math.floor(exampleJobPrice / pricing.plan.monthly)} months of the plan`,
+    savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night, and no setup fee.`,
+  },
+};
+
+/** Three reasons to automate the phone. */
+export function reasonsToAutomate(model: PriceModel): readonly { title: string; text: string }[] {
+  return [
+    {
+      title: 'AI Scheduling',
+      text: `${brand.product} knows how long jobs and drives take, and only offers times that work.`,
+    },
+    {
+      title: 'Revenue Gain',
+      text: `When nobody answers, callers try the next name on the list. Keeping one $${exampleJobPrice} job ${priceTexts[model].gain}.`,
+    },
+    { title: 'Cost Savings', text: priceTexts[model].savings },
+  ];
+}

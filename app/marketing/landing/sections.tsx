@@ -1,0 +1,180 @@
+import { useSearchParams } from '@remix-run/react';
+
+import { brand, minutes, pricingCopy } from '~/brand';
+import type { PriceModel } from '~/brand';
+import type { Tile, TileIcon as IconName } from '~/content/included';
+import { setupSteps } from '~/content/setup-steps';
+import { Island } from '~/platform/enhancement/island';
+import { useBookingWord } from '~/site/page-trade';
+import { BillDates, PriceTag } from '~/site/pricing';
+import { StartForm } from '~/site/start-form';
+import { Ticket } from '~/site/ticket';
+import Calculator from '../calculator/calculator.island';
+import { describeAdjustments } from '../calculator/inputs';
+import type { CalculatorInputs } from '../calculator/inputs';
+import { LineLink, PlainList, Section } from '../section';
+import { GetStartedForm } from './start-actions';
+
+/** The steps of the setup. `pitch` adds the tagline, which is true for the price per booking only. */
+export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
+  return (
+    <Section
+      id="steps"
+      title={`Get Started in ${minutes.setUp} Minutes`}
+      lead={
+        <>
+          {minutes.withForwarding} minutes, forwarding included.{' '}
+          {pitch ? <strong>{brand.tagline}</strong> : null}
+        </>
+      }
+    >
+      <ol className="home-steps">
+        {setupSteps.map(({ title, time, text, isOnPhones }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="home-step-time">{time} min</p>
+            <p className={isOnPhones ? undefined : 'max-sm:hidden'}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <StartForm />
+    </Section>
+  );
+}
+
+export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <Section id="included" title="What's Included" tone="home-band">
+      <ul className="home-tiles">
+        {tiles.map(({ icon, title, text, link }) => (
+          <li key={title}>
+            <TileIcon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {link ? (
+              <p>
+                <LineLink {...link} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <BuyersQuestions />
+    </Section>
+  );
+}
+
+const iconPaths: Record<IconName, string> = {
+  calendar: 'M4 7h16v13H4zM4 11h16M8 4v5M16 4v5M9 15.500l2 2 4-4',
+  urgent: 'M12 3c3.500 4 6 6.800 6 10.300A6 6 0 0 1 6 13.300C6 9.800 8.500 7 12 3ZM12 10v4M12 17v.2',
+  question: 'M4 5h16v11H11l-4 4v-4H4zM10 9.200a2 2 0 1 1 2.600 1.900c-.5.200-.6.500-.6 1M12 13.900v.2',
+  move: 'M4 9h13M13 5l4 4-4 4M20 16H7M11 12.500 7 16l4 3.500',
+  reminder: 'M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15zM10.500 21h3',
+  languages:
+    'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17ZM3.500 12h17M12 3.500c5 5 5 12 0 17M12 3.500c-5 5-5 12 0 17',
+};
+
+function TileIcon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.76rem" height="1.76rem" aria-hidden="true">
+      <path
+        d={iconPaths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function BuyersQuestions() {
+  return (
+    <ul className="trade-links-inline mt-3">
+      <li className="max-sm:hidden">More questions?</li>
+      <li>
+        <a href="/faq">Read the FAQ</a>
+      </li>
+      <li>
+        <a href="/security">What we keep, and who sees it</a>
+      </li>
+    </ul>
+  );
+}
+
+export function PricingSection() {
+  return (
+    <section id="pricing" aria-labelledby="pricing-title" className="home-section">
+      <div className="page home-split">
+        <Ticket title={<h2 id="pricing-title">You Pay When You Get a Booking</h2>} stamp={null}>
+          <div className="mt-3">
+            <PriceTag />
+          </div>
+          <BillDates />
+          <div className="mt-5">
+            <GetStartedForm source="pricing" />
+          </div>
+        </Ticket>
+        <BillableBookings />
+      </div>
+    </section>
+  );
+}
+
+function BillableBookings() {
+  return (
+    <div className="grid content-start sm:gap-4">
+      <details className="accordion home-aside fold-on-phones">
+        <summary>
+          <h3>What Counts as a Booking</h3>
+        </summary>
+        <p>
+          {pricingCopy.price} {pricingCopy.missed}
+        </p>
+      </details>
+      <details className="accordion home-aside fold-on-phones">
+        <summary>
+          <h3>What You Never Pay For</h3>
+        </summary>
+        <PlainList lines={pricingCopy.neverPaid} />
+      </details>
+      <div>
+        <details className="accordion home-aside">
+          <summary>When Your Card Is Charged</summary>
+          <p>
+            {pricingCopy.start} {pricingCopy.card} {pricingCopy.end} {pricingCopy.noBookings}
+          </p>
+        </details>
+        <p className="mt-3">
+          <a href="/pricing">Sample bills and no-shows</a>, or{' '}
+          <a href="/compare">compare with an answering service</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface CalculatorSectionProps {
+  inputs: CalculatorInputs;
+  /** The defaults of the fields, if they depend on the trade. */
+  defaults?: CalculatorInputs | undefined;
+  model?: PriceModel;
+}
+
+export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: CalculatorSectionProps) {
+  const planTerms = model === 'plan' ? pricingCopy.planMonth : undefined;
+  const booking = useBookingWord();
+  const [search] = useSearchParams();
+  const adjusted = describeAdjustments(search, model, defaults);
+  return (
+    <Section id="calculator" title="What Are Missed Calls Costing You?" tone="home-band">
+      <Island
+        name="calculator"
+        view={Calculator}
+        props={{ inputs, defaults, model, planTerms, booking, adjusted }}
+        load="used"
+      />
+    </Section>
+  );
+}

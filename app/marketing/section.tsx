@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** The element's ID, for links to the section. */
+  id?: string;
+  /** The heading's ID, which names the section for screen readers. */
+  titleId?: string;
+  title: ReactNode;
+  /** The paragraph below the heading. */
+  lead?: ReactNode;
+  tone?: 'home-band' | 'bg-tint' | 'night';
+  /** A second column next to the heading and the content. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A full-width section of a public page, named by its heading. */
+export function Section({ id, titleId = `${id}-title`, title, lead, tone, aside, children }: SectionProps) {
+  const content = (
+    <>
+      <h2 id={titleId}>{title}</h2>
+      {lead ? <p className="home-lead">{lead}</p> : null}
+      {children}
+    </>
+  );
+  return (
+    <section id={id} aria-labelledby={titleId} className={tone ? `home-section ${tone}` : 'home-section'}>
+      {aside ? (
+        <div className="page home-split">
+          <div>{content}</div>
+          {aside}
+        </div>
+      ) : (
+        <div className="page">{content}</div>
+      )}
+    </section>
+  );
+}
+
+export function PlainList({ lines, className = '' }: { lines: readonly string[]; className?: string }) {
+  return (
+    <ul className={`plain-list ${className}`.trim()}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface Row {
+  term: string;
+  /** A line below the term. */
+  note?: string | undefined;
+  text: ReactNode;
+}
+
+/** Terms on the left and their texts on the right, with lines between the rows. */
+export function RowList({ rows, className = '' }: { rows: readonly Row[]; className?: string }) {
+  return (
+    <dl className={`trade-rows ${className}`.trim()}>
+      {rows.map(({ term, note, text }) => (
+        <div key={term}>
+          <dt>
+            {term} {note ? <span className="hint block font-normal">{note}</span> : null}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Questions or terms in bold, each with its answer below. */
+export function AnswerList({ answers }: { answers: readonly { term: string; text: ReactNode }[] }) {
+  return (
+    <dl className="answer-columns">
+      {answers.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface TextLink {
+  href: string;
+  label: string;
+}
+
+/** A link on a line of its own, high enough to tap. */
+export function LineLink({ href, label }: TextLink) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center">
+      {label}
+    </a>
+  );
+}
+
+/** Links in one line, after a label. */
+export function InlineLinks({ label, links }: { label: string; links: readonly TextLink[] }) {
+  return (
+    <ul className="trade-links-inline">
+      <li>{label}</li>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
