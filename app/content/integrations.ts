@@ -22,13 +22,13 @@ export const worksWith = [
 /** Software that it doesn't connect to, by field. */
 export const notConnected = [
   {
-    field: 'Dental and medical',
-    names: 'Dentrix, Eaglesoft, Open Dental, athenahealth, any other practice system',
+    term: 'Dental and medical',
+    text: 'Dentrix, Eaglesoft, Open Dental, athenahealth, any other practice system',
   },
-  { field: 'Field service', names: 'ServiceTitan, Jobber, Housecall Pro' },
-  { field: 'Salons', names: 'Square Appointments, Vagaro, Booksy' },
-  { field: 'Law offices', names: 'Clio, MyCase' },
-  { field: 'Anything else', names: 'Zapier, CRMs, payment and invoicing software' },
+  { term: 'Field service', text: 'ServiceTitan, Jobber, Housecall Pro' },
+  { term: 'Salons', text: 'Square Appointments, Vagaro, Booksy' },
+  { term: 'Law offices', text: 'Clio, MyCase' },
+  { term: 'Anything else', text: 'Zapier, CRMs, payment and invoicing software' },
 ] as const;
 
 /** What 'not directly' means, for somebody with practice or job software. */

@@ -60,13 +60,13 @@ export const storedData: readonly StoredData[] = [
 ];
 
 /** The companies that work for us, by what they do. */
-export const processors: readonly { does: string; gets: string }[] = [
-  { does: 'Hosting and database', gets: 'What the table says is in our database, encrypted' },
-  { does: 'Phone carrier', gets: 'Both phone numbers and the sound of the call' },
-  { does: 'Speech and language models', gets: 'What’s said, during the call' },
-  { does: 'Voice synthesis', gets: 'Your recording, if you want your own voice' },
-  { does: 'Email and text messages', gets: 'Summaries, confirmations and their addresses' },
-  { does: 'Payment provider', gets: 'Your name, address and card number' },
+export const processors: readonly { term: string; text: string }[] = [
+  { term: 'Hosting and database', text: 'What the table says is in our database, encrypted' },
+  { term: 'Phone carrier', text: 'Both phone numbers and the sound of the call' },
+  { term: 'Speech and language models', text: 'What’s said, during the call' },
+  { term: 'Voice synthesis', text: 'Your recording, if you want your own voice' },
+  { term: 'Email and text messages', text: 'Summaries, confirmations and their addresses' },
+  { term: 'Payment provider', text: 'Your name, address and card number' },
 ];
 
 /** Short answers that buyers who check vendors ask for. */

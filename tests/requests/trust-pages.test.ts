@@ -46,7 +46,7 @@ test('/security shows row by row what is stored, by whom, and the steps to a BAA
   site.shows(
     'What’s Stored, Row by Row',
     ...storedData.map(({ what, where, kept, seenBy }) => `${what} ${where} ${kept} ${seenBy} No`),
-    ...processors.map(({ does, gets }) => `${does} ${gets}`),
+    ...processors.map(({ term, text }) => `${term} ${text}`),
     ...vendorAnswers.map(({ question, answer }) => `${question} ${answer}`),
     ...baaSteps.map(({ title, when, text }) => `${title} ${when} ${text}`),
   );
