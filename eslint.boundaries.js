@@ -9,7 +9,6 @@ const published = {
     'number/number.server',
     'permission/permission.server',
     'record/agent-record.server',
-    'session-keys.enhance',
     'page/your-receptionist',
     'page/your-receptionist.server',
   ],

@@ -34,11 +34,6 @@ export function otherConditionalType(type: ForwardingType): ForwardingType | nul
   return type === 'busy' ? 'noanswer' : 'busy';
 }
 
-/** Path of the page that shows the code to dial, with the number filled in. */
-export function forwardingPath(number: string): string {
-  return `/testforwarding?number=${number}`;
-}
-
 /** Formats a template for people: `*72 + number`, `**21*1 + number + #`. */
 export function formatCodeTemplate(template: string): string {
   return template.split('{number}').join(' + number + ').replace(/ \+ $/, '');

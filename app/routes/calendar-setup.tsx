@@ -27,6 +27,7 @@ import { unknownAgent } from '~/domain/agent-id';
 import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import { checklistPath } from '~/domain/paths';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
@@ -44,7 +45,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const snippet = isSomebodys ? embedSnippet(siteOrigin(request), agentId) : null;
   const elsewhere = await makeOtherDeviceLink(visit, agentId);
-  const page = `${siteOrigin(request)}/calendar-setup${isSomebodys ? `?agentId=${agentId}` : ''}`;
+  const page = `${siteOrigin(request)}${checklistPath(isSomebodys ? agentId : undefined)}`;
   await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
   return {

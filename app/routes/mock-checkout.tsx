@@ -8,6 +8,7 @@ import { isMock } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { FlashNotice } from '~/site/page-frames';
+import { checklistPath, paymentPath } from '~/domain/paths';
 
 export const handle: PageHandle = { flow: true };
 
@@ -34,10 +35,10 @@ export default function MockCheckout() {
           is charged and no card is asked for.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href={`/calendar-setup?session_id=${sessionId}&agentId=${agentId}`} className="btn btn-primary">
+          <a href={`${checklistPath(agentId)}&session_id=${sessionId}`} className="btn btn-primary">
             Pay
           </a>{' '}
-          <a href="/payment-setup" className="btn btn-quiet">
+          <a href={paymentPath} className="btn btn-quiet">
             Cancel
           </a>
         </div>

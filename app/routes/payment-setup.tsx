@@ -17,6 +17,7 @@ import { dayInWords, trialEnd, trialStatus } from '~/receptionist/trial/trial-en
 import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
 import { isAddingCard } from '~/receptionist/trial/trial.server';
 import { TrialStartedPage } from '~/receptionist/trial/trial-page';
+import { againPath, paymentPath, trialPath } from '~/domain/paths';
 
 export const handle: PageHandle = { flow: true };
 
@@ -28,7 +29,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const addingCard = isAddingCard(request);
   if (status && !addingCard) return { isStarted: true as const, agentId, trialStatus: status };
   if (status && !customer)
-    throw redirect('/trial-signup?again=true', { headers: { 'Cache-Control': 'no-store' } });
+    throw redirect(againPath(trialPath()), { headers: { 'Cache-Control': 'no-store' } });
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,
@@ -46,25 +47,25 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   const record = await readRecord(jar, agentId);
   const { customer, trialEnds } = record;
-  if (isOurAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
+  if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
   if (
     (trialEnds && !isAddingCard(request)) ||
     !customer?.name ||
     !customer.email ||
     !intentOf(form, ['subscribe'])
   )
-    return redirectAfterPost(request, '/payment-setup');
+    return redirectAfterPost(request, paymentPath);
   const named = textOf(form, 'customer');
   const { search } = new URL(request.url);
   if (named && named !== customerDigest(customer))
-    return redirectAfterPost(request, `/payment-setup${search}`);
+    return redirectAfterPost(request, `${paymentPath}${search}`);
   return openCheckout({ request, jar, form }, agentId, { ...record, customer });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
     ? [{ title: pageTitle('Set Up Payment') }]
-    : [{ title: pageTitle('Session Expired') }, { httpEquiv: 'refresh', content: '2; url=/trial-signup' }];
+    : [{ title: pageTitle('Session Expired') }, { httpEquiv: 'refresh', content: `2; url=${trialPath()}` }];
 
 export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();

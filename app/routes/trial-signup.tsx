@@ -13,6 +13,7 @@ import { readRecord } from '~/receptionist/record/agent-record.server';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/trial/trial-end';
 import { NoTrialPage, TrialPage, TrialStartedPage } from '~/receptionist/trial/trial-page';
 import { customerPrefill, isAddingCard, startTrial } from '~/receptionist/trial/trial.server';
+import { paymentPath, trialPath } from '~/domain/paths';
 
 export const handle: PageHandle = { flow: true };
 
@@ -22,7 +23,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const agentId = await agentIdOrCurrent(jar, named);
   await makeCurrentOnGet(visit, agentId);
   if (named !== null && (await canActOnGet(visit, agentId)))
-    throw redirect('/trial-signup', { headers: { 'Cache-Control': 'no-store' } });
+    throw redirect(trialPath(), { headers: { 'Cache-Control': 'no-store' } });
   const record = await readRecord(jar, agentId);
   return {
     agentId,
@@ -40,9 +41,9 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   await requireCookies({ request, jar }, form);
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   const { trialEnds } = await readRecord(jar, agentId);
-  if (isOurAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
+  if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
   return trialEnds && !isAddingCard(request)
-    ? redirectAfterPost(request, '/payment-setup')
+    ? redirectAfterPost(request, paymentPath)
     : startTrial({ request, jar }, agentId, form);
 }
 

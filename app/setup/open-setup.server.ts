@@ -9,6 +9,7 @@ import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
+import { receptionistPath } from '~/domain/paths';
 import {
   savedAnswers,
   createdAgents,
@@ -158,5 +159,5 @@ async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSe
 
 async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
   const finished = await jar.read(createdAgents, id);
-  if (finished) throw redirectAfterPost(request, `/demo/agent/${finished.agentId}`);
+  if (finished) throw redirectAfterPost(request, receptionistPath(finished.agentId));
 }

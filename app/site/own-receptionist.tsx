@@ -26,7 +26,3 @@ export function useOwnReceptionist(): OwnReceptionist | null {
 
 /** The label of links to the page of the visitor's receptionist. */
 export const receptionistLabel = 'Back to my receptionist';
-
-export function receptionistPath({ agentId }: Pick<OwnReceptionist, 'agentId'>): string {
-  return `/demo/agent/${agentId}`;
-}

@@ -2,7 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useContext } from 'react';
 
 import { brand, logo } from '~/brand';
-import { OwnReceptionistContext, receptionistPath } from './own-receptionist';
+import { receptionistPath } from '~/domain/paths';
+import { OwnReceptionistContext } from './own-receptionist';
 
 export interface PageLink {
   href: string;
@@ -31,7 +32,7 @@ export function SiteHeader({
   pageLinks = [],
 }: SiteHeaderProps) {
   const own = useContext(OwnReceptionistContext);
-  const ownPath = own && receptionistPath(own);
+  const ownPath = own && receptionistPath(own.agentId);
   return (
     <header className={isInFlow ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />

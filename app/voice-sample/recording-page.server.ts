@@ -18,6 +18,7 @@ import {
 import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/number.server';
+import { recordingPath } from '~/domain/paths';
 import { cloneSample, refuseSample } from './voice-sample.server';
 import { notices } from './notices';
 import { nameField } from './sample-fields';
@@ -64,5 +65,5 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   });
   if (!cloning.ok) return reportFault(notices.cloneFailed, submission.reply());
   await rememberOwnVoice(jar, agentId);
-  return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`);
+  return redirectAfterPost(request, `${recordingPath(agentId)}&saved=true`);
 }

@@ -6,6 +6,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { checklistPath } from '~/domain/paths';
 import { ReadingList, SampleForm } from './sample-form';
 import { notices } from './notices';
 
@@ -37,7 +38,7 @@ export function RecordingPage({
   return (
     <FlowPage
       wide
-      links={[{ href: `/calendar-setup?agentId=${agentId}`, label: '← Back to Setup' }, ...siteLinks]}
+      links={[{ href: checklistPath(agentId), label: '← Back to Setup' }, ...siteLinks]}
       notice={saved ? notices.voiceSaved : undefined}
     >
       <div className="mb-6 max-w-2xl">
@@ -88,8 +89,8 @@ function PracticeNote({ practice, agentId }: { practice: 'ours' | 'others'; agen
       </p>
       <p>
         Is it yours? Open this page in the browser that created it, or use its owner’s link here: choose “Open
-        on another device” on <a href={`/calendar-setup?agentId=${agentId}`}>its checklist</a> there. We can
-        send you one, too: <SupportPhone />, <SupportHours end="." />
+        on another device” on <a href={checklistPath(agentId)}>its checklist</a> there. We can send you one,
+        too: <SupportPhone />, <SupportHours end="." />
       </p>
     </div>
   );

@@ -16,6 +16,7 @@ import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
 import { DateInWords } from '~/site/date-in-words';
 import { useOwnReceptionist } from '~/site/own-receptionist';
+import { checklistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices } from './forwarding-codes.server';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
@@ -125,10 +126,7 @@ function BackToChecklist() {
   if (!receptionist?.trialStatus) return null;
   return (
     <p className="mt-4">
-      Done?{' '}
-      <a href={`/calendar-setup?agentId=${receptionist.agentId}&open=phone#step-phone`}>
-        Back to your checklist
-      </a>
+      Done? <a href={`${checklistPath(receptionist.agentId, 'phone')}#step-phone`}>Back to your checklist</a>
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { PriceModel } from '~/brand';
-import { receptionistLabel, receptionistPath, useOwnReceptionist } from '~/site/own-receptionist';
+import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
 import { TrialTerms } from '~/site/pricing';
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
+import { receptionistPath } from '~/domain/paths';
 
 interface StartTermsProps {
   model?: PriceModel | undefined;
@@ -31,7 +32,7 @@ export function StartLinks({ large = false }: { large?: boolean }) {
       </a>
     );
   const { path, label } = own.trialStatus
-    ? { path: receptionistPath(own), label: receptionistLabel }
+    ? { path: receptionistPath(own.agentId), label: receptionistLabel }
     : own.next;
   return (
     <>

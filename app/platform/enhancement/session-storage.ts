@@ -16,3 +16,8 @@ export function writeSessionStorage(key: string, text: string): void {
     // The server's session has the same values.
   }
 }
+
+/** Stores the texts that aren't empty. */
+export function fillSessionStorage(texts: Readonly<Record<string, string>>): void {
+  for (const [key, text] of Object.entries(texts)) if (text) writeSessionStorage(key, text);
+}

@@ -5,6 +5,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
 import BaaNote from '~/content/notes/baa-note.mdx';
+import { trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
 import {
@@ -65,7 +66,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
 
 /** Before the checklist, because nothing gets booked without the trial. */
 function TrialStart({ agentId, trial }: { agentId: string; trial: 'not-started' | 'unknown' }) {
-  const path = `/trial-signup?agent=${agentId}`;
+  const path = trialPath(agentId);
   if (trial === 'unknown')
     return (
       <p className="mb-6 rounded-xl bg-tint px-4 py-3">

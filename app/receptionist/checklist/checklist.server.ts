@@ -9,6 +9,7 @@ import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
+import { checklistPath } from '~/domain/paths';
 import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, isTrialUnknown, mayHavePatients } from '../record/known-here';
@@ -80,7 +81,7 @@ export async function redirectToOwnChecklist({ request, jar }: Visit): Promise<v
   if (!isAgentId(currentAgentId)) return;
   searchParams.set('agentId', currentAgentId);
   const headers = { 'Cache-Control': 'no-store' };
-  throw redirect(`/calendar-setup?${searchParams}`, { headers });
+  throw redirect(`${checklistPath()}?${searchParams}`, { headers });
 }
 
 /**
@@ -115,7 +116,7 @@ export async function readUnstartedTrial({ request, jar }: Visit): Promise<Check
 export async function handleMark(visit: Visit, form: FormData) {
   const { request } = visit;
   const key = form.get('step');
-  if (!isChecklistKey(key)) return redirectAfterPost(request, '/calendar-setup');
+  if (!isChecklistKey(key)) return redirectAfterPost(request, checklistPath());
   const done = form.get('done') === 'true';
   const { complete, hasWebsite: site } = await markStep(visit, key, done);
   const here = new URL(request.url);

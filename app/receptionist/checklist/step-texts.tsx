@@ -1,10 +1,10 @@
 import { brand, telHref, waitTimes } from '~/brand';
 import { calendarProviders, checklistTexts } from '~/content/checklist-texts';
 import { sharedCalendar } from '~/content/shared-calendar';
-import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { forwardingPath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { PatientsNote } from '../number/patients-note';
 
 interface CalendarStepProps {
@@ -82,7 +82,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string | null; agent
     <>
       <p>
         {checklistTexts.widget}{' '}
-        <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
+        <a href={widgetTestPath(agentId)}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
       <CodeSample code={snippet} copyLabel="Copy widget code" isMain />
       <p className="hint">{checklistTexts.widgetElsewhere}</p>
@@ -96,7 +96,7 @@ export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: bo
       <p>{ownVoice ? waitTimes.ownVoiceShort : checklistTexts.voice}</p>
       <p>
         <a
-          href={`/voice-recording?agentId=${agentId}`}
+          href={recordingPath(agentId)}
           target="_blank"
           rel="noopener"
           className={`btn btn-small ${ownVoice ? 'btn-quiet' : 'btn-primary'}`}
@@ -147,10 +147,7 @@ export function PhoneStep({ phoneNumber, hasPatients, isInTrial }: PhoneStepProp
         </p>
       ) : null}
       <p>
-        <a
-          href={phoneNumber ? forwardingPath(phoneNumber) : '/testforwarding'}
-          className="btn btn-primary btn-small"
-        >
+        <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
           Get my forwarding code
         </a>
       </p>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/call-widget/phone-line';
-import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { forwardingPath, receptionistPath } from '~/domain/paths';
 import { PatientsNote } from './patients-note';
 import { followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
@@ -31,7 +31,7 @@ declare module '~/platform/enhancement/island' {
 /** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
 export default function NumberCard(initial: NumberCardProps) {
   const { agentId } = initial;
-  const path = `/demo/agent/${agentId}`;
+  const path = receptionistPath(agentId);
   const state = useNumber(initial);
   return (
     <section className="card" aria-labelledby="trial-number">

@@ -1,3 +1,5 @@
+import { numberPath, receptionistPath } from '~/domain/paths';
+
 /** The state of an agent's trial number, on pages and in the JSON of `/demo/agent/{id}/number`. */
 export type NumberState =
   /** The number hasn't been looked up yet. */
@@ -43,7 +45,7 @@ export function noScriptRefresh(agentId: string, state: NumberState, automatic: 
   const next = nextRequest(state, automatic);
   if (!next || state.kind === 'unassigned') return null;
   const asked: AskedNumber = automatic ? next.request : 'check';
-  return { afterMs: next.afterMs, url: `/demo/agent/${agentId}?phone=${asked}` };
+  return { afterMs: next.afterMs, url: `${receptionistPath(agentId)}?phone=${asked}` };
 }
 
 export interface InitialNumber {
@@ -110,7 +112,7 @@ async function requestPhone(
   const post = { method: 'POST', body: new URLSearchParams({ intent: 'assign' }) };
   const text = request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed';
   try {
-    const response = await fetch(`/demo/agent/${agentId}/number`, {
+    const response = await fetch(numberPath(agentId), {
       signal,
       ...(request === 'assign' ? post : {}),
     });

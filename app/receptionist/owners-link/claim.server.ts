@@ -6,6 +6,7 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { checklistPath } from '~/domain/paths';
 import { makeCurrent } from '../permission/current-agent.server';
 import { isOwnersBrowser } from '../permission/permission.server';
 import { readRecord, saveRecord } from '../record/agent-record.server';
@@ -55,7 +56,7 @@ export async function claimReceptionist(visit: Visit) {
   if (!saved) throw data(null, { status: 422 });
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.claimed);
-  return redirectAfterPost(request, `/calendar-setup?agentId=${agentId}`);
+  return redirectAfterPost(request, checklistPath(agentId));
 }
 
 /** The record with what the link knows besides. Remembers the link's number, which has a cookie of its own. */

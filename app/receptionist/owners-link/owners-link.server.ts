@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { decryptValue, encryptValue } from '~/platform/session/encrypted-cookie.server';
+import { checklistPath } from '~/domain/paths';
 
 const name = 'owners-link';
 
@@ -26,7 +27,7 @@ export type OwnersLink = z.infer<typeof linkSchema>;
 /** The address that opens a receptionist's checklist as its owner's for 30 days, encrypted like a cookie. */
 export async function ownersAddress(origin: string, link: OwnersLink): Promise<string> {
   const encrypted = await encryptValue(name, link);
-  return `${origin}/calendar-setup?agentId=${link.agentId}&owner=${encrypted ?? ''}`;
+  return `${origin}${checklistPath(link.agentId)}&owner=${encrypted ?? ''}`;
 }
 
 /** The link in an address: `invalid` if it is expired, forged, or of another receptionist; `null` if there is none. */

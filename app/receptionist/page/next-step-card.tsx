@@ -1,7 +1,7 @@
 import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { featuresOf } from '~/content/features';
-import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
+import { checklistPath, forwardingPath } from '~/domain/paths';
 import type { ChecklistKey } from '../record/checklist-steps';
 
 export interface NextLink {
@@ -101,20 +101,24 @@ function openSteps({
   phoneNumber,
   complete,
 }: Pick<NextStepCardProps, 'agentId' | 'phoneNumber' | 'complete'>): Step[] {
-  const href = `/calendar-setup?agentId=${agentId}`;
   const steps: (Step & { key: ChecklistKey })[] = [
     {
       key: 'calendar',
       title: 'Share your calendar',
       text: `${minutes.calendar} minutes, and callers get appointments.`,
-      href,
+      href: checklistPath(agentId),
     },
-    { key: 'invite', title: 'Accept the invite', text: waitTimes.invite, href: `${href}&open=invite` },
+    {
+      key: 'invite',
+      title: 'Accept the invite',
+      text: waitTimes.invite,
+      href: checklistPath(agentId, 'invite'),
+    },
     {
       key: 'phone',
       title: 'Forward your calls',
       text: `${minutes.forwarding} minutes, when you’re ready.`,
-      href: phoneNumber ? forwardingPath(phoneNumber) : '/testforwarding',
+      href: forwardingPath(phoneNumber),
     },
   ];
   const open = steps.filter(({ key }) => !complete.includes(key));

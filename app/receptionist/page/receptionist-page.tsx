@@ -15,6 +15,7 @@ import { OpenOnAnotherDevice } from '../owners-link/owners-link';
 import type { OtherDeviceLink } from '../owners-link/owners-link';
 import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
+import { checklistPath, trialPath } from '~/domain/paths';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
@@ -50,8 +51,8 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const complete = completeSteps(record);
   const isClinic = mayHavePatients(record);
   const sessionKeys = sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)); // the trial form has used them up
-  const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
-  const start = { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
+  const checklist = { path: checklistPath(agentId), label: 'Open your checklist' };
+  const start = { path: trialPath(agentId), label: 'Start Trial Now' };
   const create = { path: '/create-agent', label: 'Create your receptionist' };
   const isTrialUnknown = mayHaveTrial && !trialStatus;
   const next = isOurs ? create : trialStatus ? checklist : start;

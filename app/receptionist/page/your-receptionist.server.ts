@@ -3,6 +3,7 @@ import { isAgentId } from '~/domain/agent-id';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visits/visitor.server';
+import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
 import { readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';
@@ -35,11 +36,10 @@ export function hasReceptionist(jar: CookieJar): boolean {
 
 function nextStep(agentId: string, record: AgentRecord) {
   const { customer, trialEnds } = record;
-  const checklist = `/calendar-setup?agentId=${agentId}`;
+  const checklist = checklistPath(agentId);
   if (!customer && isTrialUnknown(record)) return { label: 'Open your checklist', path: checklist };
-  if (!customer && !trialEnds)
-    return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
-  if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
+  if (!customer && !trialEnds) return { label: 'Start your free trial', path: trialPath(agentId) };
+  if (!trialEnds) return { label: 'Add a card to start your trial', path: paymentPath };
   const step = firstOpenStep(completeSteps(record), hasWebsite(record.answers));
   return { label: step ? stepTitles[step] : 'Open your checklist', path: checklist };
 }

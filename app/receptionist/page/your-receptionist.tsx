@@ -1,8 +1,9 @@
 import { brand, telHref } from '~/brand';
 import { ForgetMe } from '~/site/page-frames';
-import { receptionistLabel, receptionistPath } from '~/site/own-receptionist';
+import { receptionistLabel } from '~/site/own-receptionist';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { receptionistPath } from '~/domain/paths';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
@@ -21,7 +22,7 @@ export function YourReceptionist(props: OwnReceptionist) {
           <a href={next.path} className="btn btn-primary max-sm:w-full">
             {next.label}
           </a>
-          <a href={receptionistPath({ agentId })} className="btn btn-quiet max-sm:w-full">
+          <a href={receptionistPath(agentId)} className="btn btn-quiet max-sm:w-full">
             {receptionistLabel}
           </a>
         </p>

@@ -9,6 +9,7 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
+import { checklistPath } from '~/domain/paths';
 import { readRecord } from '../record/agent-record.server';
 
 const cookieId = 'reported';
@@ -54,7 +55,7 @@ async function newReport({ request, jar }: Visit): Promise<Report[]> {
   const { pathname, searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams);
   const session = searchParams.get('session_id');
-  if (pathname !== '/calendar-setup' || !agentId || !session) return [];
+  if (pathname !== checklistPath() || !agentId || !session) return [];
   const seen = (await jar.read(seenCheckouts, cookieId)) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (seen.includes(digest)) return [];

@@ -7,6 +7,7 @@ import { unknownAgent } from '~/domain/agent-id';
 import { UnknownReceptionist } from '../trial/trial-notes';
 import { BillDates, FeatureList } from '~/site/pricing';
 import { FlowPage } from '~/site/flow-page';
+import { trialPath } from '~/domain/paths';
 
 interface PaymentPageProps {
   agentId: string;
@@ -45,7 +46,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
         <p className="mb-5">
           Trial for <strong className="break-words">{customer.name}</strong>,{' '}
           <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
-          <a href="/trial-signup">Change</a>
+          <a href={trialPath()}>Change</a>
         </p>
         <BillDates />
         <p className="hint mt-4">{pricingCopy.fees}</p>
@@ -71,7 +72,7 @@ export function SessionExpiredPage() {
         <p className="mb-5">
           We need your name and email again before payment. We’re taking you to the trial form.
         </p>
-        <a href="/trial-signup" className="btn btn-primary">
+        <a href={trialPath()} className="btn btn-primary">
           Go to Trial Signup
         </a>
       </div>

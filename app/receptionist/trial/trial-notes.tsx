@@ -1,5 +1,6 @@
 import { pricingCopy } from '~/brand';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { checklistPath } from '~/domain/paths';
 
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
 export function AlreadyStarted({ agentId }: { agentId: string }) {
@@ -7,7 +8,7 @@ export function AlreadyStarted({ agentId }: { agentId: string }) {
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
       <p>{pricingCopy.maybeStarted}</p>
       <p>
-        Already started your trial? <a href={`/calendar-setup?agentId=${agentId}`}>Open your checklist</a>
+        Already started your trial? <a href={checklistPath(agentId)}>Open your checklist</a>
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { unknownAgent } from '~/domain/agent-id';
+import { againPath, checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
 import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
 
 interface TrialPageProps {
@@ -43,7 +44,7 @@ export function TrialPage(props: TrialPageProps) {
     defaultValue: values,
     constraint,
   });
-  const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
+  const back = agentId === unknownAgent ? '/demo-call' : receptionistPath(agentId);
   return (
     <FlowPage
       links={[
@@ -62,7 +63,7 @@ export function TrialPage(props: TrialPageProps) {
       </p>
       <CheckedForm
         form={form}
-        action={addingCard ? '/trial-signup?again=true' : '/trial-signup'}
+        action={addingCard ? againPath(trialPath()) : trialPath()}
         notice={actionData?.notice}
         labels={labels}
         restoresInput
@@ -135,16 +136,15 @@ export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps
         {pricingCopy.isSetUp} <TrialEndLink />
       </p>
       <div className="flex flex-wrap gap-3">
-        <a href={`/calendar-setup?agentId=${agentId}`} className="btn btn-primary">
+        <a href={checklistPath(agentId)} className="btn btn-primary">
           Open your checklist
         </a>
-        <a href={`/demo/agent/${agentId}`} className="btn btn-quiet">
+        <a href={receptionistPath(agentId)} className="btn btn-quiet">
           Back to my receptionist
         </a>
       </div>
       <p className="hint mt-6">
-        Checkout didn’t finish? <a href="/payment-setup?again=true">Add a card</a>. You can’t be signed up
-        twice.
+        Checkout didn’t finish? <a href={againPath(paymentPath)}>Add a card</a>. You can’t be signed up twice.
       </p>
     </FlowPage>
   );

@@ -20,6 +20,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { againPath, paymentPath } from '~/domain/paths';
 import { makeCurrent } from '../permission/current-agent.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
@@ -65,5 +66,5 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.trialStarted);
-  return redirectAfterPost(request, isAddingCard(request) ? '/payment-setup?again=true' : '/payment-setup');
+  return redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath) : paymentPath);
 }

@@ -1,7 +1,8 @@
 import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
-import { writeSessionKeys } from '~/receptionist/session-keys.enhance';
+import { fillSessionStorage } from '~/platform/enhancement/session-storage';
 import { sendToAnalytics, reportStep } from '~/visits/report-step';
+import { receptionistPath } from '~/domain/paths';
 import type { CallResultReply } from './setup-call.server';
 
 /** A pause before the redirect, so that the visitor sees that setup is complete. */
@@ -27,10 +28,10 @@ export default function setupCall(page: HTMLElement): void {
   }
 
   function finish({ assigned, sessionKeys }: CallResultReply): void {
-    writeSessionKeys({ currentAgentId: agentId, ...sessionKeys });
+    fillSessionStorage({ currentAgentId: agentId, ...sessionKeys });
     sendToAnalytics(99, { success: assigned });
     showProgress(page, 'finished');
-    setTimeout(() => location.assign(`/demo/agent/${agentId}`), pauseMs);
+    setTimeout(() => location.assign(receptionistPath(agentId)), pauseMs);
   }
 
   page.addEventListener(callEvent, (event) => {

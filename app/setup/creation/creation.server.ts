@@ -12,6 +12,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
+import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
 import { createdAgents, firstCalls, forgetDraft, writeFirstCall } from '../draft.server';
 import type { FirstCall } from '../draft.server';
@@ -87,7 +88,7 @@ export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, crea
     userEmail: answers.email,
     stepData: { agentId },
   });
-  return redirectAfterPost(request, `/demo/agent/${agentId}`);
+  return redirectAfterPost(request, receptionistPath(agentId));
 }
 
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */

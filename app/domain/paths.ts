@@ -1,0 +1,43 @@
+// The paths of an owner's pages. Those without a receptionist's ID are for the session's current one.
+
+/** The page of a receptionist: its number, what it knows, and the voice widget. */
+export function receptionistPath(agentId: string): string {
+  return `/demo/agent/${agentId}`;
+}
+
+/** The number as JSON, for scripts. */
+export function numberPath(agentId: string): string {
+  return `${receptionistPath(agentId)}/number`;
+}
+
+export function trialPath(agentId?: string): string {
+  return agentId ? `/trial-signup?agent=${agentId}` : '/trial-signup';
+}
+
+export const paymentPath = '/payment-setup';
+
+/** This step of the trial, also if this browser remembers a trial: the owner may have left its checkout. */
+export function againPath(path: string): string {
+  return `${path}?again=true`;
+}
+
+/** The checklist, with this step open. */
+export function checklistPath(agentId?: string, step?: string): string {
+  const path = '/calendar-setup';
+  if (!agentId) return path;
+  return step ? `${path}?agentId=${agentId}&open=${step}` : `${path}?agentId=${agentId}`;
+}
+
+export function recordingPath(agentId: string): string {
+  return `/voice-recording?agentId=${agentId}`;
+}
+
+/** The page that shows the code to dial, with the number filled in if it is known. */
+export function forwardingPath(number: string | null): string {
+  return number ? `/testforwarding?number=${number}` : '/testforwarding';
+}
+
+/** The page that tries the website widget. */
+export function widgetTestPath(agentId: string): string {
+  return `/widget-test?agent=${agentId}`;
+}
