@@ -159,5 +159,5 @@ async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSe
 
 async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
   const finished = await jar.read(createdAgents, id);
-  if (finished) throw redirectAfterPost(request, receptionistPath(finished.agentId));
+  if (finished) return redirectAfterPost(request, receptionistPath(finished.agentId));
 }

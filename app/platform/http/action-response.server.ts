@@ -42,13 +42,13 @@ export function reportFault(notice: Notice, lastResult?: SubmissionResult): Form
 }
 
 /**
- * Every successful action ends with it. Responds with 303, or for the enhanced form with 204 and the location in a header:
- * the script can wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the
- * location may be on another site. The 204 is thrown, because Remix sends a thrown response without running loaders.
+ * Ends a successful action: throws a 303, or for the enhanced form a 204 with the location in a header. The script can then
+ * wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the location may be on
+ * another site. Remix sends a thrown response without running loaders.
  */
-export function redirectAfterPost(request: Request, location: string): Response {
+export function redirectAfterPost(request: Request, location: string): never {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (!request.headers.has(enhancedHeader)) return redirect(location, { status: 303, headers });
+  if (!request.headers.has(enhancedHeader)) throw redirect(location, { status: 303, headers });
   headers.set(locationHeader, location);
   throw data(null, { status: 204, headers });
 }

@@ -53,7 +53,7 @@ export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSe
 }
 
 /** Deletes what was entered in a setup, and shows the landing page with a message. */
-export async function discardSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+export async function discardSetup(visit: Visit, form: FormData, variant: Variant): Promise<never> {
   const { request, jar } = visit;
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
@@ -62,12 +62,12 @@ export async function discardSetup(visit: Visit, form: FormData, variant: Varian
   return redirectAfterPost(request, variant.path);
 }
 
-export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<never> {
   await requireCookies(visit, form);
   return goToStep(visit.request, await beginFormSetup(visit, variant), 'website');
 }
 
-export async function startSetupCall(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+export async function startSetupCall(visit: Visit, form: FormData, variant: Variant): Promise<never> {
   const { request } = visit;
   await requireCookies(visit, form);
   countFunnelStep({ step: 'started', variant: 'call' });
