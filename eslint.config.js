@@ -39,6 +39,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+          name,
+          message: 'It throws on URLs such as /#%E0. URLSearchParams decodes queries and never throws.',
+        })),
+      ],
+    },
+  },
+  {
     files: [
       'server/**',
       'tests/**',

@@ -183,3 +183,17 @@ test.describe('without a website', () => {
     await expect(guess).toBeVisible();
   });
 });
+
+test('starts the found details on a URL whose fragment is not valid percent-encoding', async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(`${address}#%E0`);
+  const summary = page.getByText('Found on your website');
+  await expect(summary).toBeVisible();
+  await openDetails(page);
+  const phone = page.getByLabel('Business Phone');
+  await phone.fill('512-555-0177');
+  await phone.blur();
+  await expect(summary).toBeHidden();
+});

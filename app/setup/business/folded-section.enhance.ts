@@ -3,7 +3,7 @@ export default function foldedSection(part: HTMLElement): void {
   const form = part.closest('form');
   if (!(part instanceof HTMLDetailsElement) || !form) return;
   const openFor = (hash: string) => {
-    const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(hash.slice(1)); // our ids need no decoding
     if (!target || !part.contains(target)) return null;
     part.open = true;
     return target;
