@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   logStep(request, {
     step: 'cta_clicked',
     visitType: 'try_free',
-    stepData: ctaClick(textOf(form, 'source'), trade),
+    stepData: ctaClick(trade),
   });
   return redirectAfterPost(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }

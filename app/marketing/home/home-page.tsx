@@ -188,7 +188,7 @@ function PlanSection() {
           <FeatureList features={includedFeatures} />
           <p className="mt-6">{pricingCopy.arranged}</p>
           <div className="mt-3">
-            <GetStartedForm source="pricing" model="plan" />
+            <GetStartedForm model="plan" />
           </div>
         </div>
         <div className="border-l-4 border-accent pl-6">

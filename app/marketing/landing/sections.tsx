@@ -113,7 +113,7 @@ export function PricingSection() {
           </div>
           <BillDates />
           <div className="mt-5">
-            <GetStartedForm source="pricing" />
+            <GetStartedForm />
           </div>
         </Ticket>
         <BillableBookings />

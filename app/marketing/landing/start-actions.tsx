@@ -2,7 +2,6 @@ import type { PriceModel } from '~/brand';
 import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
 import { TrialTerms } from '~/site/pricing';
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
-import type { CtaSource } from '~/visits/get-started';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { receptionistPath } from '~/domain/paths';
 
@@ -54,12 +53,11 @@ export function StartTerms({ model }: StartTermsProps) {
 }
 
 interface GetStartedFormProps {
-  source: CtaSource;
   model?: PriceModel;
 }
 
 /** A form instead of a link, so that clicks are logged without scripts, too. */
-export function GetStartedForm({ source, model }: GetStartedFormProps) {
+export function GetStartedForm({ model }: GetStartedFormProps) {
   const trade = useTradeSlug();
   const own = useOwnReceptionist();
   if (own) return <TryAction model={model} />;
@@ -67,9 +65,8 @@ export function GetStartedForm({ source, model }: GetStartedFormProps) {
     <form
       method="post"
       action={getStartedPath}
-      data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(source, trade) })}
+      data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(trade) })}
     >
-      <input type="hidden" name="source" value={source} />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
       <button type="submit" className="btn btn-primary w-full">
         {getStartedText}

@@ -36,7 +36,7 @@ export function PricingPage({ inputs, defaults, bill, rates }: PricingPageProps)
           <p className="home-lead">Say how many calls you get. Only the bookings cost anything.</p>
           <Island name="bill" view={Bill} props={{ inputs: bill, rates }} load="used" />
           <div className="mt-6 grid max-w-sm gap-3">
-            <GetStartedForm source="pricing" />
+            <GetStartedForm />
             <TrialTerms />
           </div>
         </div>

@@ -132,7 +132,7 @@ function TradePrice({ trade }: { trade: Trade }) {
           <p className="hint mt-3 mb-5">
             {percent}% of calls booked: {source.href ? <a href={source.href}>{source.text}</a> : source.text}
           </p>
-          <GetStartedForm source="pricing" />
+          <GetStartedForm />
         </div>
       </div>
     </section>
