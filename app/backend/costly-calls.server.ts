@@ -1,4 +1,5 @@
-import { consumeLimit, limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { isWithinLimit, limitCalls } from '~/platform/http/rate-limit.server';
+import { refuseBots } from '~/platform/http/refusal.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
@@ -65,7 +66,7 @@ export function subscribe(context: CallContext, body: BodyOf<'subscribe'>, origi
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
-  const isWithin = await consumeLimit(request, contract.storeRedirect.word, { isCostly: true });
+  const isWithin = await isWithinLimit(request, contract.storeRedirect.word, 60);
   return isWithin ? backend.storeRedirect(body) : null;
 }
 
@@ -77,8 +78,9 @@ async function limit(
   context: CallContext,
   name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
 ): Promise<void> {
-  const row = contract[name];
-  await limitCostlyCalls(context, row.word, { perDay: row.limit === 'per-minute-and-day' });
+  const { word, limit: limitOfCalls } = contract[name];
+  await limitCalls(context, word, limitOfCalls);
+  refuseBots(context.request, context.form ?? new FormData());
 }
 
 /** The subject and the details of a call decide which calls are repeats and get the same idempotency key. */

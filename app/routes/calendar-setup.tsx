@@ -21,7 +21,7 @@ import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { requireCookies } from '~/platform/session/require-cookies.server';
+import { requireCookies } from '~/platform/http/refusal.server';
 import { beginSession } from '~/platform/session/session.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';

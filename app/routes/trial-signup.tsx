@@ -6,7 +6,7 @@ import { pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { requireCookies } from '~/platform/session/require-cookies.server';
+import { requireCookies } from '~/platform/http/refusal.server';
 import { agentIdOrCurrent, makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
 import { canActOnGet, isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
 import { readRecord } from '~/receptionist/record/agent-record.server';

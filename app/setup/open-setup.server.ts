@@ -4,7 +4,7 @@ import type { Answers } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
-import { requireCookies } from '~/platform/session/require-cookies.server';
+import { requireCookies } from '~/platform/http/refusal.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';

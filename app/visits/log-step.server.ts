@@ -5,7 +5,7 @@ import { backend } from '~/backend/backend.server';
 import { runInBackground } from '~/backend/background.server';
 import type { StepLogEntry } from '~/backend/contract.server';
 import { unknownAgent } from '~/domain/agent-id';
-import { consumeLimit } from '~/platform/http/rate-limit.server';
+import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/telemetry/log.server';
 import { openVisit } from '~/platform/session/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
@@ -40,7 +40,7 @@ export function logStep(request: Request, step: Step): void {
 
 /** Steps over an address's rate limit are dropped at once, so that they don't fill the queue for other visitors. */
 async function sendWithinLimits(request: Request, step: Step): Promise<void> {
-  if (await consumeLimit(request, 'visit')) await sendLimit(() => send(request, step));
+  if (await isWithinLimit(request, 'visit', 600)) await sendLimit(() => send(request, step));
   else dropStep();
 }
 

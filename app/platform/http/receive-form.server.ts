@@ -1,11 +1,10 @@
 import { getMultipartBoundary } from '@remix-run/multipart-parser';
-import { data } from '@remix-run/node';
 
 import { env } from '~/environment/env.server';
-import { recordRefusal } from '../telemetry/trace.server';
 import { formLimits, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
 import { limitPosts } from './rate-limit.server';
+import { refuseRequest } from './refusal.server';
 import { originHeader } from './request-headers';
 
 const multipart = 'multipart/form-data';
@@ -29,12 +28,6 @@ export async function receiveForm(request: Request, limits: BodyLimits = formLim
 export function requireSameOrigin(request: Request): void {
   const verdict = checkRequest(request, allowedOrigins(request.url, env.publicUrl));
   if (!verdict.ok) throw refuseRequest('request-check', verdict.status);
-}
-
-/** The error page for a request that is rejected before its form is read. Throw it. */
-export function refuseRequest(by: 'request-check' | 'body-limit', status: number) {
-  recordRefusal(by, status);
-  return data(null, { status });
 }
 
 /** The text of a field; empty if it is missing or a file. */

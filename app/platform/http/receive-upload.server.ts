@@ -4,10 +4,10 @@ import pLimit from 'p-limit';
 
 import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
 import { maxUploadBytes } from '../forms/error-texts';
-import { requireCookies } from '../session/require-cookies.server';
 import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';
-import { receiveForm, refuseRequest, requireSameOrigin } from './receive-form.server';
+import { receiveForm, requireSameOrigin } from './receive-form.server';
+import { refuseRequest, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
-import { honeypotField } from '../forms/honeypot';
 import { flashNotice, hasNotice, takeNotice } from './flash.server';
-import { requireCookies } from './require-cookies.server';
-import { beginSession } from './session.server';
-import { openVisit } from './visit.server';
 
 describe('the visitor’s session', () => {
   test('is read back as it was saved', async () => {
@@ -59,36 +55,5 @@ describe('a flashed notice', () => {
     browser.take(visit);
     expect(browser.stored.size).toBe(0);
     expect(await takeNotice(browser.visit())).toBeNull();
-  });
-});
-
-describe('requireCookies', () => {
-  function postedForm(): FormData {
-    const form = new FormData();
-    form.set('name', 'Ana');
-    form.set(honeypotField, 'x');
-    form.set('audio', new File(['x'], 'sample.mp3'));
-    return form;
-  }
-  const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
-
-  test('offers to send the form again, and sets the cookie, if the browser sent none', async () => {
-    const visit = openVisit(request);
-    await expect(requireCookies(visit, postedForm())).rejects.toMatchObject({
-      data: { kind: 'cookies', action: '/trial-signup?agent=agent_a1', fields: [['name', 'Ana']] },
-      init: { status: 400 },
-    });
-    expect(visit.jar.setCookieLines()).toEqual([expect.stringMatching(/^visitor=/)]);
-  });
-
-  test('accepts a browser that has a session', async () => {
-    const browser = createBrowser();
-    const visit = openVisit(request);
-    await beginSession(visit.jar);
-    browser.take(visit);
-    const next = browser.visit();
-    await requireCookies(next, postedForm());
-    await beginSession(next.jar);
-    expect(next.jar.setCookieLines()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { flashNotice } from '~/platform/session/flash.server';
-import { requireCookies } from '~/platform/session/require-cookies.server';
+import { requireCookies } from '~/platform/http/refusal.server';
 import type { Visit } from '~/platform/session/visit.server';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import { withSalesRep } from '~/visits/attribution.server';

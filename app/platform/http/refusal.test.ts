@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+
+import { createBrowser } from '../../../tests/setup/session';
+import { honeypotField } from '../forms/honeypot';
+import { beginSession } from '../session/session.server';
+import { openVisit } from '../session/visit.server';
+import { refusals } from '../telemetry/metrics.server';
+import { refuseBots, requireCookies } from './refusal.server';
+
+const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
+
+function postedForm(honeypot: string): FormData {
+  const form = new FormData();
+  form.set('name', 'Ana');
+  form.set(honeypotField, honeypot);
+  form.set('audio', new File(['x'], 'sample.mp3'));
+  return form;
+}
+
+/** The page that offers to send the form again. */
+const pageOf = (kind: string) => ({
+  data: { kind, action: '/trial-signup?agent=agent_a1', fields: [['name', 'Ana']] },
+  init: { status: 400 },
+});
+
+describe('requireCookies', () => {
+  test('offers to send the form again, and sets the cookie, if the browser sent none', async () => {
+    const visit = openVisit(request);
+    await expect(requireCookies(visit, postedForm(''))).rejects.toMatchObject(pageOf('cookies'));
+    expect(visit.jar.setCookieLines()).toEqual([expect.stringMatching(/^visitor=/)]);
+  });
+
+  test('accepts a browser that has a session', async () => {
+    const browser = createBrowser();
+    const visit = openVisit(request);
+    await beginSession(visit.jar);
+    browser.take(visit);
+    const next = browser.visit();
+    await requireCookies(next, postedForm(''));
+    await beginSession(next.jar);
+    expect(next.jar.setCookieLines()).toEqual([]);
+  });
+});
+
+describe('refuseBots', () => {
+  test('offers to send the form again if the honeypot is filled in, and records it', async () => {
+    refusals.reset();
+    expect(() => refuseBots(request, postedForm('x'))).toThrow(expect.objectContaining(pageOf('honeypot')));
+    expect((await refusals.get()).values).toEqual([{ labels: { by: 'honeypot', status: 400 }, value: 1 }]);
+  });
+
+  test('accepts a form whose honeypot is empty or missing', () => {
+    refuseBots(request, postedForm(''));
+    refuseBots(request, new FormData());
+  });
+});
