@@ -173,7 +173,7 @@ export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: Ca
         name="calculator"
         view={Calculator}
         props={{ inputs, defaults, model, planTerms, booking, adjusted }}
-        load="used"
+        isLazy
       />
     </Section>
   );

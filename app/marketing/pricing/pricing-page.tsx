@@ -34,7 +34,7 @@ export function PricingPage({ inputs, defaults, bill, rates }: PricingPageProps)
         <div className="page">
           <h2 id="bill-title">What You Pay</h2>
           <p className="home-lead">Say how many calls you get. Only the bookings cost anything.</p>
-          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} load="used" />
+          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} isLazy />
           <div className="mt-6 grid max-w-sm gap-3">
             <GetStartedForm />
             <TrialTerms />

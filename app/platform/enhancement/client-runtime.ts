@@ -61,7 +61,7 @@ function runScripts({ scripts }: PageModules, element: HTMLElement, names: strin
 }
 
 async function startIsland(page: PageModules, place: HTMLElement, name: string): Promise<void> {
-  await wanted(place);
+  await waitUntilNeeded(place);
   const form = place.closest('form');
   const [view, react] = await Promise.all([
     loadModule<ComponentType<object>>(page.islands, `${name}.island.tsx`),
@@ -93,13 +93,12 @@ async function loadModule<Module>(loaders: Loaders, file: string): Promise<Modul
   return (await load()) as Module;
 }
 
-/** Resolves at the first interaction and, without `data-load="used"`, when the page is idle. */
-function wanted(place: HTMLElement): Promise<void> {
+/** Resolves at the first interaction and, without `data-lazy`, when the page is idle. */
+function waitUntilNeeded(place: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const want = () => resolve();
     for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
-      place.addEventListener(type, want, { capture: true, once: true });
-    if (place.dataset.load !== 'used') whenIdle(want);
+      place.addEventListener(type, () => resolve(), { capture: true, once: true });
+    if (!('lazy' in place.dataset)) whenIdle(resolve);
   });
 }
 

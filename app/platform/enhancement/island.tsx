@@ -10,16 +10,23 @@ interface IslandProps<Name extends keyof Islands> {
   view: ComponentType<Islands[Name]>;
   props: Islands[Name];
   /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
-  load?: 'used';
+  /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
+  isLazy?: boolean;
   /** With an ID, the island stays mounted when the content around it is replaced, and gets the new props. */
   id?: string;
 }
 
 /** Renders a view that the browser hydrates. Its name and props are attributes of the element around it. */
-export function Island<Name extends keyof Islands>({ name, view, props, load, id }: IslandProps<Name>) {
+export function Island<Name extends keyof Islands>({ name, view, props, isLazy, id }: IslandProps<Name>) {
   const View = view as ComponentType<object>;
   return (
-    <div className="contents" id={id} data-island={name} data-props={JSON.stringify(props)} data-load={load}>
+    <div
+      className="contents"
+      id={id}
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-lazy={isLazy}
+    >
       <View {...(props as object)} />
     </div>
   );

@@ -21,7 +21,7 @@ export function withPageScripts(html: string, { entry, hmr }: PageManifest): str
   if (named.length === 0) return html;
   const own = new Set([entry.module, ...entry.imports]);
   for (const [, kind, names = '', rest = ''] of named)
-    if (!/ data-load="/.test(rest)) for (const file of filesOf(kind, names)) own.add(file);
+    if (!/ data-lazy="/.test(rest)) for (const file of filesOf(kind, names)) own.add(file);
   const preloads = [...own].slice(1).map((file) => `<link rel="modulepreload" href="${file}"/>`);
   const scripts = [hmr?.runtime ?? [], entry.module]
     .flat()
