@@ -28,6 +28,7 @@ export default [
   route('mock-checkout', 'routes/mock-checkout.tsx'),
   route('mock-calls', 'routes/mock-calls.tsx'),
   route('calendar-setup', 'routes/calendar-setup.tsx'),
+  route('other-device', 'routes/other-device.tsx'),
   route('voice-recording', 'routes/voice-recording.tsx'),
   route(brand.slug, 'routes/voice-widget.tsx'),
   route('testforwarding', 'routes/test-forwarding.tsx'),

@@ -41,3 +41,8 @@ export function forwardingPath(number: string | null): string {
 export function widgetTestPath(agentId: string): string {
   return `/widget-test?agent=${agentId}`;
 }
+
+/** The page with the owner's link. */
+export function otherDevicePath(agentId: string): string {
+  return `/other-device?agentId=${agentId}`;
+}

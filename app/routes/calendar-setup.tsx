@@ -5,7 +5,6 @@ import { pageTitle } from '~/brand';
 import { firstOpenStep, isChecklistKey } from '~/receptionist/record/checklist-steps';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import {
-  computerStepsLink,
   handleMark,
   leaveOwnersLink,
   readChecklist,
@@ -13,7 +12,7 @@ import {
   readUnstartedTrial,
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
-import { claimReceptionist, makeOtherDeviceLink } from '~/receptionist/owners-link/claim.server';
+import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { isOurAgent } from '~/receptionist/permission/permission.server';
 import { env } from '~/environment/env.server';
@@ -27,14 +26,13 @@ import { unknownAgent } from '~/domain/agent-id';
 import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import { checklistPath } from '~/domain/paths';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const visit = { request, jar };
   await redirectToOwnChecklist(visit);
-  const { agentId, email, trialEnds, isOwners, isSomebodys, ...checklist } = await readChecklist(visit);
+  const { agentId, trialEnds, isOwners, isSomebodys, ...checklist } = await readChecklist(visit);
   if (checklist.ownersLink === 'valid') {
     if (isOwners) leaveOwnersLink(visit);
     await beginSession(jar);
@@ -44,8 +42,6 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const next = firstOpenStep(checklist.complete, checklist.hasWebsite);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const snippet = isSomebodys ? embedSnippet(siteOrigin(request), agentId) : null;
-  const elsewhere = await makeOtherDeviceLink(visit, agentId);
-  const page = `${siteOrigin(request)}${checklistPath(isSomebodys ? agentId : undefined)}`;
   await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
   return {
@@ -56,10 +52,9 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     isSomebodys,
     isOurs: isOurAgent(agentId),
     open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
-    mailSteps: computerStepsLink({ snippet, address: elsewhere?.address ?? page, email }),
     widget: await widgetSettings(visit, widgetAgentId, checklist.businessName),
     snippet,
-    otherDevice: elsewhere,
+    isOwners,
   };
 }
 

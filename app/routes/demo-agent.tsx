@@ -6,12 +6,15 @@ import { pageTitle } from '~/brand';
 import { businessNameOf } from '~/answers/answers';
 import { NoAgentPage, ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
-import { isOurAgent, mayHaveTrialElsewhere } from '~/receptionist/permission/permission.server';
+import {
+  isOurAgent,
+  isOwnersBrowser,
+  mayHaveTrialElsewhere,
+} from '~/receptionist/permission/permission.server';
 import { readRecord } from '~/receptionist/record/agent-record.server';
 import { numberStatus, trialStatus } from '~/receptionist/trial/trial-end';
 import { resolveNumber, readNumberVisit, shownState } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
-import { makeOtherDeviceLink } from '~/receptionist/owners-link/claim.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
@@ -41,7 +44,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
     isOurs: isOurAgent(agentId),
-    otherDevice: await makeOtherDeviceLink(visit, agentId),
+    isOwners: isOwnersBrowser(record),
     record,
     trialStatus: trialStatus(record),
     numberStatus: numberStatus(record),

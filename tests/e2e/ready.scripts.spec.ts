@@ -32,13 +32,3 @@ test('the page of a new receptionist shows its number first, then the next step 
     await expect(call).toBeVisible({ visible: width === 360 });
   }
 });
-
-test('an owner’s printed page has no owner’s link, which whoever finds the paper could use', async ({
-  page,
-}) => {
-  await createReceptionist(page);
-  const link = page.getByText('Open on another device', { exact: true });
-  await expect(link).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(link).toBeHidden();
-});

@@ -140,6 +140,12 @@ const accountStates = [
     await browser.open('/calendar-setup?agent=agent_example1&test=true');
     return browser.submit({ step: 'voice', done: 'true' });
   }),
+  opened('/other-device?agentId=agent_example1'),
+  state('other device, owner’s link', async (browser) => {
+    await fromVoice(browser, 'create-agent', 'default');
+    const agentId = new URL(browser.url).pathname.split('/').at(-1) ?? '';
+    return browser.open(`/other-device?agentId=${agentId}`);
+  }),
   opened('/voice-recording?agentId=agent_example1'),
   state(
     'recording page, refused',
@@ -229,6 +235,7 @@ const kinds: [kind: string, names: RegExp][] = [
   ['forwarding', /^(\/test)?forwarding/],
   ['receptionist', /^\/demo\/agent/],
   ['checklist', /^(\/calendar-setup|checklist)/],
+  ['other device', /^(\/other-device|other device)/],
   ['recording page', /^(\/voice-recording|recording page)/],
   ['trial', /^(\/trial-signup|\/payment-setup|trial form|payment page)/],
   ['mock', /^\/mock|^calls that/],

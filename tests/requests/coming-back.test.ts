@@ -561,12 +561,6 @@ describe('the checklist', () => {
     expect(/\bdrive|sent out/.test(browser.text)).toBe(isMentioned);
   });
 
-  test('offers to email a link to itself', async () => {
-    await site.startAfter(createAgent);
-    await site.browser.open(checklist);
-    expect(site.browser.html).toContain(encodeURIComponent(site.server.url + checklist));
-  });
-
   test('after a mark without scripts opens the next step', async () => {
     await site.startAfter(createAgent);
     await site.browser.post({ step: 'calendar', done: 'true' }, checklist);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy, waitTimes } from '../../app/brand';
@@ -21,34 +22,77 @@ async function setUp(browser: PlainBrowser) {
 }
 
 /** The link of the owner of such a receptionist, which the page shows. */
-async function makeLink(page = checklist): Promise<string> {
+async function makeLink(): Promise<string> {
   const { browser, backend } = site;
   await site.startAfter(setUp);
   backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
-  return linkOn(await browser.open(page));
+  return linkIn(browser);
 }
 
-function linkOn({ page }: PlainBrowser): string {
+/** The owner's link that this browser can make now, or an empty text. */
+async function linkIn(browser: PlainBrowser, headers: Record<string, string> = {}): Promise<string> {
+  const { page } = await browser.open('/other-device?agentId=agent_abc1', headers);
   return page.addresses.find((address) => /^http.*&owner=/.test(address)) ?? '';
 }
 
+const withUrgentNumber = { ...business, UrgentCallsNumber: '512-555-0177' };
 const cloned = () => site.backend.to('create-voice-clone').length;
 async function clone(browser: PlainBrowser) {
   await browser.open('/voice-recording?agentId=agent_abc1');
   await browser.upload(sampleForm({ businessName: 'Rivera' }));
 }
 
-test.each([checklist, '/demo/agent/agent_abc1'])('the owner’s browser gets the link on %s', async (page) => {
-  const link = await makeLink(page);
-  expect(link).toMatch(/\/calendar-setup\?agentId=agent_abc1&owner=\S+$/);
-  expect(site.browser.page.find.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
-  expect((await anotherBrowser().open(page)).html).not.toContain('owner=');
+const pages = [checklist, '/demo/agent/agent_abc1'];
+test.each(pages)('%s leads the owner’s browser to the link, and doesn’t contain it', async (page) => {
+  await makeLink();
+  const { browser } = site;
+  await browser.open(page);
+  expect(decodeURIComponent(browser.html), 'a page with another company’s widget').not.toContain('owner=');
+  await browser.open(browser.page.link('Open on another device') ?? '');
+  expect(await linkIn(browser)).toMatch(/\/calendar-setup\?agentId=agent_abc1&owner=\S+$/);
+  expect(browser.page.find.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
+  const stranger = await anotherBrowser().open(page);
+  expect(stranger.page.find.queryByRole('link', { name: 'Open on another device' })).toBeNull();
+  expect(await linkIn(stranger)).toBe('');
+  expect(stranger.text).toContain('This browser isn’t its owner’s');
 });
 
-test('the emailed steps open the owner’s link', async () => {
+test('scripts on our pages can’t read the link', async () => {
+  await makeLink();
+  for (const type of ['empty', 'iframe'])
+    expect(await linkIn(site.browser, { 'Sec-Fetch-Dest': type, 'Sec-Fetch-Site': 'same-origin' })).toBe('');
+});
+
+test('the page with the link leads to the checklist if it names no receptionist, or one of ours', async () => {
+  await site.startAfter(setUp);
+  for (const page of ['/other-device', '/other-device?agentId=agent_demo']) {
+    await site.browser.open(page);
+    expect(site.browser.url).toContain('/calendar-setup');
+  }
+});
+
+test('the link has what was marked and assigned since the page before', async () => {
+  await site.startAfter(setUp);
+  const before = await linkIn(site.browser);
+  await site.browser.open(checklist);
+  await site.browser.submit({ step: 'invite', done: 'true' });
+  await site.browser.open('/demo/agent/agent_abc1');
+  const after = await anotherBrowser().open(await linkIn(site.browser));
+  expect(after.text).toContain(neededDone(2));
+  expect((await anotherBrowser().open(before)).text).toContain(neededDone(1));
+});
+
+test('the steps can be mailed to the owner, with the link or, in another browser, with the checklist’s address', async () => {
   const link = await makeLink();
-  const mail = site.browser.page.addresses.find((address) => address.includes('body=')) ?? '';
-  expect(new URL(mail).searchParams.get('body')).toContain(link.replace(/owner=.*/, 'owner='));
+  const mailOn = ({ page }: PlainBrowser) => new URL(page.link('Draft an email to myself') ?? '');
+  const mail = mailOn(site.browser);
+  expect([mail.pathname, mail.searchParams.get('body')]).toEqual([
+    customer.email,
+    expect.stringContaining(link.replace(/owner=.*/, 'owner=')),
+  ]);
+  const stranger = anotherBrowser();
+  await linkIn(stranger);
+  expect(mailOn(stranger).searchParams.get('body')).toMatch(/\/calendar-setup\?agentId=agent_abc1$/);
 });
 
 describe('another device that opens the link', () => {
@@ -79,7 +123,7 @@ describe('another device that opens the link', () => {
     expect(phone.text).toContain('Your Trial Is Set Up');
     await clone(phone);
     expect(cloned()).toBe(1);
-    expect(linkOn(await phone.open(checklist))).toContain('owner=');
+    expect(await linkIn(phone)).toContain('owner=');
   });
 
   test('adds what was marked on it before to what the link holds', async () => {
@@ -108,23 +152,59 @@ describe('another device that opens the link', () => {
     const phone = await anotherBrowser().open(link);
     await phone.submit({ intent: 'claim' });
     await phone.open('/demo/agent/agent_abc1');
-    expect(phone.text).toMatch(/Urgent calls No number given.*Voice You’ll see it where you set it up/);
-    expect(phone.text).toContain('It knows more than you see here');
+    expect(phone.text).toMatch(/Urgent calls No number given: it takes a message\. Voice Our default voice/);
 
     const owner = anotherBrowser();
     site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
-    await reachVoice(owner, '/create-agent', { ...business, UrgentCallsNumber: '512-555-0177' });
+    await reachVoice(owner, '/create-agent', withUrgentNumber);
     await owner.upload(sampleForm());
-    const tablet = await anotherBrowser().open(linkOn(await owner.open(checklist)));
+    const tablet = await anotherBrowser().open(await linkIn(owner));
     expect(tablet.text).toContain(waitTimes.ownVoiceShort);
     await tablet.submit({ intent: 'claim' });
     await tablet.open('/demo/agent/agent_abc1');
-    expect(tablet.text).toMatch(/Urgent calls It rings the number you gave Voice Your voice/);
+    expect(tablet.text).toContain('Voice Your voice');
+  });
+
+  test('shows all answers but the notes, and says so', async () => {
+    const notes = { BusinessDescription: 'We fix drains.' };
+    await reachVoice(site.browser, '/create-agent', { ...withUrgentNumber, ...notes });
+    await site.browser.submit({ intent: 'default' });
+    const link = await linkIn(site.browser);
+    site.shows('Your number, hours, other details, trial, and the steps that are marked now.');
+    const phone = await anotherBrowser().open(link);
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/demo/agent/agent_abc1');
+    const known = phone.page.region('What it knows').text;
+    for (const text of ['Mon-Fri 9-5', '512-555-0100', '512-555-0177', '1 Main St, Austin, TX 78701'])
+      expect(known).toContain(text);
+    expect(known).toMatch(/These are your answers as of \w+day, \w+ \d+, when you made the link/);
+    expect(known).not.toContain('We fix drains.');
+    await phone.open('/trial-signup?agent=agent_abc1');
+    expect(phone.page.field('Street Address')).toBe('1 Main St');
+  });
+
+  test('shows only a part of answers that are too long for a QR code, and says so', async () => {
+    const random = () => randomBytes(150).toString('base64'); // can't be compressed
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent', {
+      ...withUrgentNumber,
+      BusinessAddressStreet: random(),
+      BusinessAddressCity: random(),
+    });
+    await browser.submit({ intent: 'default' });
+    const link = await linkIn(browser);
+    expect(link.length).toBeLessThanOrEqual(1_000);
+    site.shows('Your other details are too long for the code');
+    const phone = await anotherBrowser().open(link);
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/demo/agent/agent_abc1');
+    expect(phone.text).toMatch(/Urgent calls It rings the number you gave/);
+    expect(phone.text).toContain('It knows more than you see here');
   });
 
   test('doesn’t offer a trial that may have started elsewhere without saying so', async () => {
     await site.startAfter(createAgent);
-    const phone = await anotherBrowser().open(linkOn(await site.browser.open(checklist)));
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
     await phone.submit({ intent: 'claim' });
     expect(phone.text).toContain(pricingCopy.maybeStarted);
     await phone.open('/trial-signup?agent=agent_abc1');

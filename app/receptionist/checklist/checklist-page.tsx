@@ -8,13 +8,7 @@ import BaaNote from '~/content/notes/baa-note.mdx';
 import { trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
-import {
-  ClaimCard,
-  InvalidLinkNote,
-  OpenOnAnotherDevice,
-  OtherBrowserNote,
-} from '../owners-link/owners-link';
-import type { OtherDeviceLink } from '../owners-link/owners-link';
+import { ClaimCard, InvalidLinkNote, OtherBrowserNote, OtherDeviceLink } from '../owners-link/owners-link';
 import { OurOwnNote, UnknownReceptionist } from '../trial/trial-notes';
 
 interface ChecklistPageProps extends ChecklistProps {
@@ -22,13 +16,14 @@ interface ChecklistPageProps extends ChecklistProps {
   businessName: string | undefined;
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
-  otherDevice: OtherDeviceLink | null;
+  /** Whether this browser is the owner's, who can open it on another device. */
+  isOwners: boolean;
   /** Whether it is our demo or setup receptionist. */
   isOurs: boolean;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, otherDevice, isOurs, ...checklist } = props;
+  const { widget, businessName, ownersLink, isOwners, isOurs, ...checklist } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -49,7 +44,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
               <BaaNote />
             </div>
           ) : null}
-          {otherDevice ? <OpenOnAnotherDevice {...otherDevice} /> : null}
+          {isOwners ? <OtherDeviceLink agentId={checklist.agentId} /> : null}
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (

@@ -44,8 +44,6 @@ export interface ChecklistProps {
   open: ChecklistKey[];
   /** The widget's code; `null` if the receptionist is unknown or ours. */
   snippet: string | null;
-  /** The `mailto:` link that sends the steps for a computer. */
-  mailSteps: string;
   phoneNumber: string | null;
   /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
@@ -206,7 +204,7 @@ interface StepsProps extends ChecklistProps {
 }
 
 function Steps(props: StepsProps) {
-  const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet, mailSteps } = props;
+  const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet } = props;
   const { phoneNumber, marks, isSomebodys, trial } = props;
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
@@ -224,7 +222,7 @@ function Steps(props: StepsProps) {
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="On a phone or a computer">
-        <CalendarStep mailSteps={mailSteps} hasDrives={hasDrives} isSomebodys={isSomebodys} />
+        <CalendarStep agentId={agentId} hasDrives={hasDrives} isSomebodys={isSomebodys} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
         <InviteStep />

@@ -1,8 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { brand } from '~/brand';
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
-import { customerOf } from '~/answers/contact';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
@@ -14,7 +12,7 @@ import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permissio
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, isTrialUnknown, mayHavePatients } from '../record/known-here';
 import { knownNumber } from '../number/number.server';
-import { rememberLink } from '../owners-link/claim.server';
+import { rememberLink, withLink } from '../owners-link/claim.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { trialEnd, trialStatus } from '../trial/trial-end';
 import {
@@ -29,33 +27,32 @@ import type { ChecklistKey } from '../record/checklist-steps';
 import type { ChecklistTrial } from './checklist.island';
 
 /**
- * `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. What this browser doesn't know comes
- * from the owner's link in the URL.
+ * `agentId` is the agent in the URL, or `unknown`. What this browser doesn't know comes from the owner's link in the URL.
  */
 export async function readChecklist({ request, jar }: Visit) {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const record = await readRecord(jar, agentId);
-  const { customer, answers } = record;
+  const stored = await readRecord(jar, agentId);
   const opened = await readOwnersLink(request.url);
   const link = opened === 'invalid' ? null : opened;
+  const record = link ? withLink(stored, link) : stored;
+  const { answers } = record;
   const checklist = record.checklist ?? link?.marks?.filter(isChecklistKey);
   const phoneNumber = (await knownNumber(jar, agentId)) ?? link?.number ?? null;
   const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(jar, agentId));
   return {
     agentId,
     phoneNumber,
-    email: (customer ?? customerOf(answers)).email,
     complete: completeSteps({ ...record, checklist }, test),
-    ownVoice: (record.ownVoice || link?.ownVoice) === true,
-    hasUrgentNumber: hasUrgentNumber(record) ?? link?.hasUrgentNumber ?? null,
+    ownVoice: record.ownVoice === true,
+    hasUrgentNumber: hasUrgentNumber(record) ?? null,
     hasPatients: mayHavePatients(record),
     hasDrives: goesToCustomers(answers),
     hasWebsite: hasWebsite(answers),
     marksAreKnown,
-    businessName: businessNameOf(answers) || link?.businessName,
-    trialEnds: record.trialEnds ?? link?.trialEnds,
+    businessName: businessNameOf(answers) || undefined,
+    trialEnds: record.trialEnds,
     isOwners: isOwnersBrowser(record),
     /** Whether our pages know whose widget code, trial and voice this is about. */
     isSomebodys: agentId !== unknownAgent && !isOurAgent(agentId),
@@ -139,26 +136,4 @@ async function markStep(visit: Visit, key: ChecklistKey, done: boolean) {
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   return { complete: checklist, hasWebsite: hasWebsite(record.answers) };
-}
-
-interface ComputerSteps {
-  /** The website widget's code; `null` if the receptionist is unknown. */
-  snippet: string | null;
-  /** Full URL of the checklist: the owner's link, if this browser is the owner's. */
-  address: string;
-  /** The owner's email address, or empty. */
-  email: string;
-}
-
-/** A `mailto:` with the steps that need a computer and the link back to the checklist. */
-export function computerStepsLink({ snippet, address, email }: ComputerSteps): string {
-  const body = [
-    `1. Share your calendar with ${brand.supportEmail}`,
-    '',
-    ...(snippet ? ['2. Put this code at the end of your website’s pages', snippet, ''] : []),
-    'Both are explained on your checklist:',
-    address,
-  ].join('\r\n');
-  const subject = `${brand.product}: steps for my computer`;
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -4,16 +4,16 @@ import { sharedCalendar } from '~/content/shared-calendar';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
-import { forwardingPath, recordingPath, widgetTestPath } from '~/domain/paths';
+import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { PatientsNote } from '../number/patients-note';
 
 interface CalendarStepProps {
-  mailSteps: string;
+  agentId: string;
   hasDrives: boolean;
   isSomebodys: boolean;
 }
 
-export function CalendarStep({ mailSteps, hasDrives, isSomebodys }: CalendarStepProps) {
+export function CalendarStep({ agentId, hasDrives, isSomebodys }: CalendarStepProps) {
   return (
     <>
       {isSomebodys ? null : (
@@ -35,17 +35,11 @@ export function CalendarStep({ mailSteps, hasDrives, isSomebodys }: CalendarStep
           isMain
         />
       </p>
-      <div className="sm:hidden">
-        <p>Easier on a computer? Write yourself an email with these steps, and open it there:</p>
-        <p className="scripted mt-2">
-          <a href={mailSteps}>Draft an email to myself</a>
+      {isSomebodys ? (
+        <p className="sm:hidden">
+          Easier on a computer? <a href={otherDevicePath(agentId)}>Open this checklist there</a>
         </p>
-        <p className="unscripted mt-2">
-          <a href={mailSteps} className="btn btn-primary btn-small">
-            Draft an email to myself
-          </a>
-        </p>
-      </div>
+      ) : null}
       <p className="hint">
         Two vans, or several people? {sharedCalendar.several[hasDrives ? 'technicians' : 'colleagues']}{' '}
         <a href="/faq#several-technicians" target="_blank" rel="noopener">

@@ -1,42 +1,21 @@
 import { data } from '@remix-run/node';
 
-import { answersFrom, businessNameOf, mergeAnswers, noAnswers } from '~/answers/answers';
+import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
+import { answersFromStored } from '~/answers/stored-answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
-import { siteOrigin } from '~/platform/http/site-origin.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { makeCurrent } from '../permission/current-agent.server';
-import { isOwnersBrowser } from '../permission/permission.server';
 import { readRecord, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
 import { hasUrgentNumber } from '../record/known-here';
-import { knownNumber, rememberNumber } from '../number/number.server';
+import { rememberNumber } from '../number/number.server';
 import { notices } from '../notices';
-import { ownersAddress, qrCode, readOwnersLink } from './owners-link.server';
-import type { OtherDeviceLink } from './owners-link';
+import { readOwnersLink } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
-
-/** The link that opens the receptionist on another device; `null` if this browser isn't its owner's. */
-export async function makeOtherDeviceLink(
-  { request, jar }: Visit,
-  agentId: string,
-): Promise<OtherDeviceLink | null> {
-  const record = await readRecord(jar, agentId);
-  if (!isOwnersBrowser(record)) return null;
-  const address = await ownersAddress(siteOrigin(request), {
-    agentId,
-    businessName: businessNameOf(record.answers) || undefined,
-    number: (await knownNumber(jar, agentId)) ?? undefined,
-    trialEnds: record.trialEnds,
-    marks: completeSteps(record),
-    ownVoice: record.ownVoice,
-    hasUrgentNumber: hasUrgentNumber(record),
-  });
-  return { address, qrCode: qrCode(address) };
-}
 
 /** Makes this browser the owner's with the link in the address. An invalid link changes nothing: the page says so. */
 export async function claimReceptionist(visit: Visit) {
@@ -63,17 +42,24 @@ export async function claimReceptionist(visit: Visit) {
 export async function rememberLink(
   jar: CookieJar,
   record: AgentRecord,
-  { agentId, businessName, number, ...link }: OwnersLink,
+  link: OwnersLink,
 ): Promise<AgentRecord> {
-  if (number) await rememberNumber(jar, agentId, number);
+  if (link.number) await rememberNumber(jar, link.agentId, link.number);
+  return withLink(record, link);
+}
+
+/** The record with what the link knows besides. */
+export function withLink(record: AgentRecord, { businessName, answers, ...link }: OwnersLink): AgentRecord {
+  const named = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
+  const linked = answers
+    ? mergeAnswers(named, answersFromStored({ ...answers, found: [], consent: noAnswers.consent }))
+    : named;
   return {
     ...record,
-    answers: mergeAnswers(record.answers, {
-      ...noAnswers,
-      fields: answersFrom({ BusinessName: businessName }, 'owner'),
-    }),
+    answers: mergeAnswers(record.answers, linked),
     trialEnds: record.trialEnds ?? link.trialEnds,
-    ownVoice: record.ownVoice || link.ownVoice,
+    ownVoice: record.ownVoice ?? link.ownVoice,
     hasUrgentNumber: hasUrgentNumber(record) ?? link.hasUrgentNumber,
+    linkMadeOn: record.linkMadeOn ?? link.madeOn,
   };
 }

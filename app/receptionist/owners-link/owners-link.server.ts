@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { z } from 'zod';
 
+import { storedAnswers } from '~/answers/stored-answers';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { decryptValue, encryptValue } from '~/platform/session/encrypted-cookie.server';
 import { checklistPath } from '~/domain/paths';
@@ -19,6 +20,12 @@ const linkSchema = z.object({
   ownVoice: z.boolean().optional(),
   /** Whether the owner gave a number for urgent calls. */
   hasUrgentNumber: z.boolean().optional(),
+  /** The answers without the notes, which are too long, if the address stays short enough for a QR code. */
+  answers: storedAnswers
+    .pick({ fields: true, schedule: true, trade: true, websiteAddress: true, email: true })
+    .optional(),
+  /** The day on which the link was made, as `YYYY-MM-DD`. */
+  madeOn: z.string().optional(),
 });
 
 /** What an owner's link holds. Whoever has the link can become the owner of the receptionist in their browser. */

@@ -1,49 +1,107 @@
+import { checklistPath, otherDevicePath, receptionistPath } from '~/domain/paths';
 import { CopyButton } from '~/site/copy-button';
+import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
 import type { QrCode } from './owners-link.server';
 
-export interface OtherDeviceLink {
-  /** The owner's link. */
-  address: string;
-  qrCode: QrCode;
+/** Leads to the page with the owner's link, which pages with the call widget of another company must not contain. */
+export function OtherDeviceLink({ agentId }: { agentId: string }) {
+  return (
+    <p className="mt-4 print:hidden">
+      <a href={otherDevicePath(agentId)} className="btn btn-quiet max-sm:w-full">
+        Open on another device
+      </a>
+    </p>
+  );
+}
+
+export interface OtherDevice {
+  agentId: string;
+  /** The business's name, or empty. */
+  businessName: string;
+  /** The owner's link; `null` if this browser isn't its owner's. */
+  link: { address: string; qrCode: QrCode; hasAnswers: boolean } | null;
+  /** The `mailto:` link that sends the steps for a computer. */
+  mailSteps: string;
 }
 
 /** The owner's link, to open or send. */
-export function OpenOnAnotherDevice({ address, qrCode: { size, path } }: OtherDeviceLink) {
+export function OtherDevicePage({ agentId, businessName, link, mailSteps }: OtherDevice) {
+  const links = [
+    { href: checklistPath(agentId), label: 'Checklist' },
+    { href: receptionistPath(agentId), label: 'Number and details' },
+  ];
   return (
-    <details className="accordion mt-4 print:hidden">
-      <summary>Open on another device</summary>
-      <div className="grid gap-4">
-        <p>
-          Point your phone’s camera at the code, or copy the link. It works for 30 days and shows your number,
-          trial and finished steps there. Whoever opens it can act as the owner, so send it only to yourself.{' '}
-          <span className="scripted">
-            Reload this page after you mark a step, so that the link has it, too.
-          </span>
-        </p>
-        <svg
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label="QR code of the link"
-          className="w-full max-w-64"
-          shapeRendering="crispEdges"
-        >
-          <rect width={size} height={size} fill="#fff" />
-          <path d={path} stroke="#000" />
-        </svg>
-        <p className="hint max-h-24 overflow-y-auto wrap-anywhere">
-          <a href={address}>{address}</a>
-        </p>
-        <p>
-          <CopyButton
-            text={address}
-            label="Copy link"
-            done="Link copied!"
-            failed="Please copy the link manually."
-          />
-        </p>
-      </div>
-    </details>
+    <FlowPage links={links}>
+      <h1 className="mb-3">Open on Another Device</h1>
+      {link ? (
+        <>
+          <p>
+            Point your phone’s camera at the code, or send yourself the link. It opens{' '}
+            {businessName ? `${businessName}’s receptionist` : 'your receptionist'} on any phone or computer
+            for 30 days.
+          </p>
+          <p className="mt-3 font-semibold">
+            Whoever opens it can act as the owner, so send it only to yourself.
+          </p>
+          <LinkCode {...link.qrCode} />
+          <p className="flex flex-wrap gap-3">
+            <a href={mailSteps} className="btn btn-quiet btn-small">
+              Draft an email to myself
+            </a>
+            <CopyButton
+              text={link.address}
+              label="Copy link"
+              done="Link copied!"
+              failed="Please copy the link manually."
+            />
+          </p>
+          <p className="hint mt-3 max-h-24 overflow-y-auto wrap-anywhere">
+            <a href={link.address}>{link.address}</a>
+          </p>
+          <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
+          <p>
+            {link.hasAnswers
+              ? 'Your number, hours, other details, trial, and the steps that are marked now.'
+              : 'Your business’s name, number, trial, and the steps that are marked now.'}
+          </p>
+          <p className="mt-2">
+            {link.hasAnswers
+              ? 'Your notes are too long for the code: they show only here.'
+              : 'Your other details are too long for the code: they show only here.'}{' '}
+            So do steps that you mark here later.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            This browser isn’t its owner’s, so it can’t make the link that opens it as yours. Go to where you
+            set the receptionist up, and choose “Open on another device” there.
+          </p>
+          <p className="mt-4">
+            Only need the steps on a computer?{' '}
+            <a href={mailSteps} className="inline-flex min-h-11 items-center">
+              Draft an email to myself
+            </a>
+          </p>
+        </>
+      )}
+    </FlowPage>
+  );
+}
+
+function LinkCode({ size, path }: QrCode) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of the link"
+      className="my-5 w-full max-w-96"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} stroke="#000" />
+    </svg>
   );
 }
 

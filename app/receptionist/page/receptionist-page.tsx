@@ -11,8 +11,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, completeSteps, withStep } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
 import { mayHavePatients } from '../record/known-here';
-import { OpenOnAnotherDevice } from '../owners-link/owners-link';
-import type { OtherDeviceLink } from '../owners-link/owners-link';
+import { OtherDeviceLink } from '../owners-link/owners-link';
 import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import { checklistPath, trialPath } from '~/domain/paths';
@@ -31,7 +30,8 @@ interface ReceptionistPageProps {
   mayHaveTrial: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
-  otherDevice: OtherDeviceLink | null;
+  /** Whether this browser is its owner's, who can open it on another device. */
+  isOwners: boolean;
   record: AgentRecord;
   /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
@@ -94,7 +94,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
         </div>
         <div className="grid gap-6">
           <WhatItKnows agentId={agentId} record={record} />
-          {props.otherDevice ? <OpenOnAnotherDevice {...props.otherDevice} /> : null}
+          {props.isOwners ? <OtherDeviceLink agentId={agentId} /> : null}
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}

@@ -13,10 +13,14 @@ import { SupportHours, SupportPhone } from '~/site/support-contact';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, setupPlace } from '../record/known-here';
 import type { SetupPlace } from '../record/known-here';
+import { dayInWords } from '../trial/trial-end';
 
 interface WhatItKnowsProps {
   agentId: string;
-  record: Pick<AgentRecord, 'answers' | 'ownVoice' | 'isFirstVersion' | 'setupVariant' | 'hasUrgentNumber'>;
+  record: Pick<
+    AgentRecord,
+    'answers' | 'ownVoice' | 'isFirstVersion' | 'setupVariant' | 'hasUrgentNumber' | 'linkMadeOn'
+  >;
 }
 
 /** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
@@ -49,7 +53,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
             <p className="break-words whitespace-pre-line">{description}</p>
           </div>
         ) : null}
-        <Missing place={setupPlace(record)} />
+        <Missing {...record} />
         {isFirstVersion ? (
           <p className="mt-4">
             We may have created it with what you entered first. Check it above and ask it when you call. We
@@ -83,19 +87,25 @@ function urgentCallsText(record: WhatItKnowsProps['record']): string | null {
 
 function voiceText(record: WhatItKnowsProps['record']): string {
   if (record.ownVoice) return waitTimes.ownVoiceShort;
-  return setupPlace(record) === 'elsewhere' ? shownElsewhere : 'Our default voice, until you send yours';
+  const isKnown = setupPlace(record) !== 'elsewhere' || record.ownVoice === false;
+  return isKnown ? 'Our default voice, until you send yours' : shownElsewhere;
 }
 
 /** Says that the receptionist knows more than this browser does. */
-function Missing({ place }: { place: SetupPlace }) {
-  if (place === 'form') return null;
-  return (
-    <p className="mt-4">
-      {place === 'call'
-        ? 'You set it up in a call. This page doesn’t show everything you said: call it and ask.'
-        : 'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.'}
-    </p>
-  );
+function Missing(record: WhatItKnowsProps['record']) {
+  const place = setupPlace(record);
+  return place === 'form' ? null : <p className="mt-4">{missingText(place, record)}</p>;
+}
+
+function missingText(
+  place: Exclude<SetupPlace, 'form'>,
+  { answers, linkMadeOn }: WhatItKnowsProps['record'],
+): string {
+  if (place === 'call')
+    return 'You set it up in a call. This page doesn’t show everything you said: call it and ask.';
+  if (answers.hours && linkMadeOn)
+    return `These are your answers as of ${dayInWords(linkMadeOn)}, when you made the link to this device. Notes that you gave it show only where you set it up.`;
+  return 'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.';
 }
 
 /** The answers with the address that we write to as the business's email, if it has none of its own. */

@@ -13,6 +13,11 @@ export function trialEnd(now: Date, answers: Answers): string {
   return end.toISOString().slice(0, 10);
 }
 
+/** Today as `YYYY-MM-DD` in the owner's time zone. */
+export function today(answers: Answers, now = new Date()): string {
+  return dayIn(zoneOf(answers), now);
+}
+
 function zoneOf(answers: Answers): string {
   return textsOf(answers).TimeZone ?? defaultZone;
 }
@@ -39,7 +44,7 @@ export function numberStatus(
 ): string | null {
   if (!createdAt) return null;
   const end = trialEnd(new Date(createdAt), answers);
-  const verb = dayIn(zoneOf(answers), now) > end ? 'was' : 'is';
+  const verb = today(answers, now) > end ? 'was' : 'is';
   return `Your trial number’s last day ${verb} ${dayInWords(end)}.`;
 }
 
@@ -52,6 +57,5 @@ export function trialStatus(
   now = new Date(),
 ): string | null {
   if (!trialEnds) return null;
-  const today = dayIn(zoneOf(answers), now);
-  return `${today > trialEnds ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
+  return `${today(answers, now) > trialEnds ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brand } from '~/brand';
-import { computerStepsLink } from './checklist.server';
+import { computerStepsLink } from './other-device.server';
 
 test('the email contains the address to share the calendar with, the widget code and a link to the checklist', () => {
   const snippet = '<script src="https://a.example/widget.js" data-agent-id="agent_a&b"></script>';

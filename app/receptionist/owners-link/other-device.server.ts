@@ -1,0 +1,93 @@
+import { businessNameOf } from '~/answers/answers';
+import { customerOf } from '~/answers/contact';
+import { answersToStore } from '~/answers/stored-answers';
+import { brand } from '~/brand';
+import { checklistPath } from '~/domain/paths';
+import { siteOrigin } from '~/platform/http/site-origin.server';
+import type { Visit } from '~/platform/session/visit.server';
+import { isTopLevelNavigation } from '~/visits/navigation.server';
+import { knownNumber } from '../number/number.server';
+import { isOwnersBrowser } from '../permission/permission.server';
+import { readRecord } from '../record/agent-record.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import { completeSteps } from '../record/checklist-steps';
+import { hasUrgentNumber } from '../record/known-here';
+import { today } from '../trial/trial-end';
+import type { OtherDevice } from './owners-link';
+import { ownersAddress, qrCode } from './owners-link.server';
+import type { OwnersLink } from './owners-link.server';
+
+/** In the QR code of a longer address, phones can't tell the modules on a screen apart. */
+const maxScannable = 1_000;
+
+/**
+ * What the page with the owner's link shows. The link is `null` if this browser isn't its owner's, and if a script asks for
+ * the page: widgets of other companies run on our pages, and would be the owner with the link.
+ */
+export async function otherDevicePage(
+  { request, jar }: Visit,
+  agentId: string,
+  snippet: string,
+): Promise<OtherDevice> {
+  const record = await readRecord(jar, agentId);
+  const { email } = record.customer ?? customerOf(record.answers);
+  const origin = siteOrigin(request);
+  const isOwners = isOwnersBrowser(record) && isTopLevelNavigation(request);
+  const address = isOwners
+    ? await makeAddress(origin, agentId, record, await knownNumber(jar, agentId))
+    : null;
+  const mailed = address?.text ?? origin + checklistPath(agentId);
+  return {
+    agentId,
+    businessName: businessNameOf(record.answers),
+    link: address && { address: address.text, qrCode: qrCode(address.text), hasAnswers: address.hasAnswers },
+    mailSteps: computerStepsLink({ snippet, address: mailed, email }),
+  };
+}
+
+/** The owner's link, with the answers if its QR code can still be scanned. */
+async function makeAddress(origin: string, agentId: string, record: AgentRecord, number: string | null) {
+  const { answers, trialEnds, ownVoice } = record;
+  const link: OwnersLink = {
+    agentId,
+    businessName: businessNameOf(answers) || undefined,
+    number: number ?? undefined,
+    trialEnds,
+    marks: completeSteps(record),
+    ownVoice,
+    hasUrgentNumber: hasUrgentNumber(record),
+    madeOn: today(answers),
+  };
+  const { fields, schedule, trade, websiteAddress, email } = answersToStore(answers);
+  const { BusinessName: _named, BusinessDescription: _tooLong, ...others } = fields;
+  const full = await ownersAddress(origin, {
+    ...link,
+    answers: { fields: others, schedule, trade, websiteAddress, email },
+  });
+  if (full.length <= maxScannable) return { text: full, hasAnswers: true };
+  return { text: await ownersAddress(origin, link), hasAnswers: false };
+}
+
+interface ComputerSteps {
+  /** The website widget's code. */
+  snippet: string;
+  /** Full URL of the checklist: the owner's link, if this browser is the owner's. */
+  address: string;
+  /** The owner's email address, or empty. */
+  email: string;
+}
+
+/** A `mailto:` with the steps that need a computer and the link back to the checklist. */
+export function computerStepsLink({ snippet, address, email }: ComputerSteps): string {
+  const body = [
+    `1. Share your calendar with ${brand.supportEmail}`,
+    '',
+    '2. Put this code at the end of your website’s pages',
+    snippet,
+    '',
+    'Both are explained on your checklist:',
+    address,
+  ].join('\r\n');
+  const subject = `${brand.product}: steps for my computer`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
