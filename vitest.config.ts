@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
 
@@ -8,16 +6,6 @@ import { seed } from './tests/setup/random';
 import { isLong } from './tests/setup/sample';
 import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
-
-/** Tests that mock modules or `fetch` run isolated. The others share modules, which makes them twice as fast. */
-const isolatedTests = ['app', 'mocks']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) =>
-    /vi\.(mock|resetModules)\(|setup\/session'|'\.\/server'/.test(readFileSync(name, 'utf8')),
-  );
 
 if (isLong) process.stdout.write(`TEST_SEED=${seed}\n`);
 
@@ -28,8 +16,10 @@ const moduleTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
   'tests/{launch,build,conformance,setup}/**/*.test.ts',
 ];
+/** Tests that mock modules, reset them or replace `fetch`. The others share modules, which makes them twice as fast. */
+const isolatedTests = ['{app,mocks}/**/*.isolated.test.{ts,tsx}'];
 const requestTests = ['tests/requests/**/*.test.ts'];
-const processTests = ['tests/{backend,deploy,faults,markup,process}/**/*.test.ts'];
+const processTests = ['tests/{backend,deploy,faults}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, bundled()],
