@@ -39,10 +39,12 @@ const forwardingForm = z.object({
 export type ForwardingChoices = z.infer<typeof forwardingForm>;
 
 /** The result of sending the form: the choices to show codes for, or `null` and the errors. */
-export function submittedForm(form: FormData): {
+export interface SubmittedForm {
   lastResult: SubmissionResult;
   chosen: ForwardingChoices | null;
-} {
+}
+
+export function submittedForm(form: FormData): SubmittedForm {
   const submission = parseWithZod(form, { schema: forwardingForm });
   return {
     lastResult: submission.reply(),

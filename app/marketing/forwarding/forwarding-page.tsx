@@ -1,7 +1,9 @@
 import { getCollectionProps, useForm } from '@conform-to/react';
+import { Fragment } from 'react';
 import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
 
 import { carriers } from '~/content/carriers';
+import { forwardingChoices, forwardingTexts, forwardingTypeNames } from '~/content/forwarding-texts';
 import Advice from '~/content/forwarding-advice.mdx';
 import {
   forwardingCodes,
@@ -13,19 +15,45 @@ import type { DialCode, ForwardingType, Carrier } from '~/domain/forwarding-code
 import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
+import StillDeciding from '~/content/notes/still-deciding.mdx';
+import { ReadingPage } from '~/site/page-frames';
 import { CopyButton } from '~/site/copy-button';
 import { DateInWords } from '~/site/date-in-words';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { checklistPath } from '~/domain/paths';
-import type { FilledForm, ForwardingChoices } from './forwarding-codes.server';
-
-const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
-  noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
-  busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
-  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
-};
+import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 
 const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
+
+interface ForwardingPageProps {
+  filled: FilledForm;
+  /** The result of sending the form, if it was sent. */
+  submitted: SubmittedForm | undefined;
+}
+
+export function ForwardingPage({ filled, submitted }: ForwardingPageProps) {
+  return (
+    <ReadingPage title="Forward Your Calls, Keep Your Number">
+      <div className="max-w-3xl">
+        <p className="mb-6">{forwardingTexts.lead}</p>
+        {submitted || filled.values.number ? null : (
+          <p className="mb-6">
+            <StillDeciding components={{ p: Fragment }} />
+          </p>
+        )}
+        <ForwardingForm
+          values={filled.values}
+          hasForeignNumber={!submitted && filled.hasForeignNumber}
+          lastResult={submitted?.lastResult}
+        />
+        {submitted?.chosen ? <ForwardingResult chosen={submitted.chosen} /> : null}
+        <section aria-labelledby="advice" className="prose mt-10">
+          <Advice />
+        </section>
+      </div>
+    </ReadingPage>
+  );
+}
 
 interface ForwardingFormProps extends FilledForm {
   lastResult: SubmissionResult | undefined;
@@ -34,7 +62,7 @@ interface ForwardingFormProps extends FilledForm {
 /**
  * Posted, so that only this form shows codes, and no link does. The address's fragment moves the focus to the result.
  */
-export function ForwardingForm({ values, hasForeignNumber, lastResult }: ForwardingFormProps) {
+function ForwardingForm({ values, hasForeignNumber, lastResult }: ForwardingFormProps) {
   const [form, fields] = useForm({ id: 'forwarding', lastResult, defaultValue: values });
   return (
     <form method="post" action="/testforwarding#codes" id={form.id} noValidate className="card grid gap-5">
@@ -57,12 +85,7 @@ export function ForwardingForm({ values, hasForeignNumber, lastResult }: Forward
         type="tel"
         inputMode="tel"
       />
-      {hasForeignNumber ? (
-        <p className="font-semibold">
-          A link filled in this number. Forward your calls to this number only if you know it’s your
-          receptionist’s.
-        </p>
-      ) : null}
+      {hasForeignNumber ? <p className="font-semibold">{forwardingTexts.foreignNumber}</p> : null}
       <button type="submit" className="btn btn-primary">
         Show my code
       </button>
@@ -88,7 +111,8 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
             <label key={type} className="flex min-h-11 items-start gap-3 py-1.5">
               <input {...choice} id={index === 0 ? field.id : id} className="check" />
               <span>
-                {typeChoices[type].label} <span className="hint block">{typeChoices[type].hint}</span>
+                {forwardingChoices[type].label}{' '}
+                <span className="hint block">{forwardingChoices[type].hint}</span>
               </span>
             </label>
           );
@@ -98,7 +122,7 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
   );
 }
 
-export function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
+function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
   const { carrier, type, number } = chosen;
   return (
     <section aria-labelledby="codes" className="mt-8">
@@ -106,16 +130,16 @@ export function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
         Your Codes
       </h2>
       <p className="mb-4 text-muted">
-        {forwardingTypeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>.
-        Check that it’s your receptionist’s number.
+        {forwardingTypeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>.{' '}
+        {forwardingTexts.checkNumber}
       </p>
       <Codes chosen={chosen} />
       <NoAnswerAndBusy chosen={chosen} />
       <BackToChecklist />
       <p className="mt-4">{carrier.note}</p>
       <p className="hint mt-2">
-        {carrier.name} codes, checked on <DateInWords day={carrier.checked} />. Source: {carrier.source.name}.
-        Carriers change their codes: if you don’t get a confirmation, check with yours.
+        {carrier.name} codes, checked on <DateInWords day={carrier.checked} />. Source: {carrier.source.name}.{' '}
+        {forwardingTexts.confirmation}
       </p>
     </section>
   );
@@ -167,31 +191,15 @@ function NoAnswerAndBusy({ chosen }: { chosen: ForwardingChoices }) {
   const other = otherConditionalType(type);
   if (!other) return null;
   if (carrier.codes[type].on === carrier.codes[other].on)
-    return <p className="mt-4 font-semibold">This one code covers no answer and busy.</p>;
+    return <p className="mt-4 font-semibold">{forwardingTexts.bothAtOnce}</p>;
   return (
     <details className="accordion mt-4">
       <summary>Forward calls when {other === 'busy' ? 'you’re busy' : 'you don’t answer'}, too</summary>
-      <p className="mb-3">
-        For no answer and busy together, {carrier.name} needs two codes. Dial this one as well:
-      </p>
+      <p className="mb-3">{forwardingTexts.secondCode(carrier.name)}</p>
       <Codes chosen={{ ...chosen, type: other }} />
     </details>
   );
 }
-
-export function ForwardingAdvice() {
-  return (
-    <section aria-labelledby="advice" className="prose mt-10">
-      <Advice />
-    </section>
-  );
-}
-
-export const forwardingTypeNames: Record<ForwardingType, string> = {
-  noanswer: 'No answer',
-  busy: 'When busy',
-  unconditional: 'All calls',
-};
 
 export function CarrierCodes() {
   const [standard, ...named] = carriers;
@@ -203,10 +211,7 @@ export function CarrierCodes() {
           <p className="hint">{carrier.note}</p>
         </div>
       ))}
-      <p className="hint">
-        Carriers change their codes now and then. If you don’t hear beeps or a message, check with your
-        carrier.
-      </p>
+      <p className="hint">{forwardingTexts.codesChange}</p>
     </div>
   );
 }

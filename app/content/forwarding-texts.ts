@@ -1,0 +1,29 @@
+import { brand } from '~/brand';
+import type { ForwardingType } from '~/domain/forwarding-code';
+
+export const forwardingTypeNames: Record<ForwardingType, string> = {
+  noanswer: 'No answer',
+  busy: 'When busy',
+  unconditional: 'All calls',
+};
+
+/** The choices of the form on /testforwarding. */
+export const forwardingChoices: Record<ForwardingType, { label: string; hint: string }> = {
+  noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
+  busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
+  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
+};
+
+export const forwardingTexts = {
+  lead: `Choose which calls go to ${brand.product}. You’ll get the code to dial on your phone, and the one that turns it off.`,
+  description: `Your number stays with your carrier. One code forwards your calls to ${brand.product}, all of them or only the ones you miss, and another code stops it.`,
+  foreignNumber:
+    'A link filled in this number. Forward your calls to this number only if you know it’s your receptionist’s.',
+  checkNumber: 'Check that it’s your receptionist’s number.',
+  bothAtOnce: 'This one code covers no answer and busy.',
+  secondCode: (carrier: string) =>
+    `For no answer and busy together, ${carrier} needs two codes. Dial this one as well:`,
+  confirmation: 'Carriers change their codes: if you don’t get a confirmation, check with yours.',
+  codesChange:
+    'Carriers change their codes now and then. If you don’t hear beeps or a message, check with your carrier.',
+} as const;
