@@ -12,11 +12,11 @@ import {
 import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
-import { errorPageTexts, unexpectedError } from './content/error-pages';
+import { errorPageTexts, resubmitTexts, unexpectedError } from './content/error-pages';
 import { redirectHeaders } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmission } from './platform/forms/resubmission';
-import { ResubmitPage, resubmitTitles } from './site/resubmit-page';
+import { ResubmitPage } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeNotice } from './platform/session/flash.server';
@@ -144,6 +144,6 @@ export function ErrorBoundary() {
 
 function titleOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return unexpectedError.title;
-  if (isResubmission(error.data)) return resubmitTitles[error.data.kind];
+  if (isResubmission(error.data)) return resubmitTexts[error.data.kind].title;
   return error.status === 404 ? 'Page not found' : (errorPageTexts[error.status] ?? unexpectedError).title;
 }

@@ -33,3 +33,32 @@ export const unexpectedError: ErrorPageText = {
   title: 'Something went wrong on our side',
   text: 'It wasn’t anything you did. Please try again in a moment.',
 };
+
+/** The pages that ask a visitor to send a form again, by the reason. */
+export const resubmitTexts = {
+  cookies: {
+    title: 'Cookies are needed for this step',
+    text: 'We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for this site in your browser’s settings, then try again. We use no cookies for advertising.',
+  },
+  elsewhere: {
+    title: 'You started on another device',
+    text: 'Finish there, or start over here.',
+  },
+  'too-many': {
+    title: 'Too many tries in a short time',
+    text: 'Please wait a minute, then try again. Nothing of what you entered is lost.',
+  },
+  'too-many-today': {
+    title: 'Too many tries for one day',
+    text: 'To prevent misuse, we take 100 orders of a kind from one internet connection in 24 hours, and yours has used them up. Please try again tomorrow, or call or email us.',
+  },
+  honeypot: {
+    title: 'Please confirm this step',
+    text: 'A field that people never see was filled in, as robots do. If a program on your device fills in forms for you, try again: everything you typed is kept. Only a recording has to be chosen once more.',
+  },
+} as const;
+
+/** Replaces the text of 'too-many' if there is no form to send again. */
+export const tooManyWithoutForm = 'Please wait a minute, then go back and try again.';
+
+export const notFoundText = 'The page may have moved, or there’s a typo in the address.';

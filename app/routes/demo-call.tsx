@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
+import { demoCallTexts } from '~/content/demo-agent';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
@@ -21,7 +22,7 @@ export default function DemoCall() {
   return (
     <DemoCallPage
       headline={`Your ${brand.product} Is Ready to Talk`}
-      intro="Pretend you’re a customer. Ask what they ask, be difficult, book a job. It takes a minute, and nobody will show up at your door."
+      intro={demoCallTexts.intro}
       {...useLoaderData<typeof loader>()}
     />
   );

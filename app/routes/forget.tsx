@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { forgetTexts } from '~/content/forget-texts';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ForgetMe, MessagePage } from '~/site/page-frames';
@@ -21,18 +22,14 @@ export default function Forget() {
   if (!useActionData<typeof action>())
     return (
       <MessagePage title="Forget Me Here">
-        <p className="mb-6">
-          This browser remembers your setup and your receptionist. On a shared computer, clear that when
-          you’re done. Your receptionist stays as it is.
-        </p>
+        <p className="mb-6">{forgetTexts.before}</p>
         <ForgetMe />
       </MessagePage>
     );
   return (
     <MessagePage title="We’ve Forgotten You Here">
       <p className="mb-6" data-enhance="forget-storage">
-        This browser no longer knows your setup or your receptionist. Your receptionist stays as it is. To
-        change it again, use the browser that created it, or its owner’s link.
+        {forgetTexts.after}
       </p>
       <a href="/" className="btn btn-primary">
         Return to Home

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
+import { demoCallTexts } from '~/content/demo-agent';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
@@ -26,7 +27,7 @@ export default function VoiceAgent() {
   return (
     <DemoCallPage
       headline={`Talk to ${brand.product}`}
-      intro="This is the voice your customers will hear. Put it through its paces before you let it answer your phone."
+      intro={demoCallTexts.voiceIntro}
       {...useLoaderData<typeof loader>()}
     />
   );

@@ -1,3 +1,4 @@
+import { notFoundText } from '~/content/error-pages';
 import { MessagePage } from './page-frames';
 import { SupportHours, SupportPhone } from './support-contact';
 import { Ticket, TicketRows } from './ticket';
@@ -10,7 +11,7 @@ export function NotFoundPage() {
         <Ticket title="No Page at This Address" label="404" stamp="Nobody home">
           <TicketRows
             rows={[
-              { label: 'What', value: 'The page may have moved, or there’s a typo in the address.' },
+              { label: 'What', value: notFoundText },
               { label: 'Try', value: <Suggestions /> },
             ]}
           />

@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { answersAsTrade } from '~/content/demo-agent';
+import { answersAsTrade, demoCallTexts } from '~/content/demo-agent';
 import { demoCapabilities } from '~/content/trades/demo-capabilities';
 import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
@@ -13,6 +13,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 interface DemoCallPageProps {
   headline: string;
+  /** What to do here, unless the call is simulated or answers as a trade. */
   intro: string;
   settings: WidgetSettings;
 }
@@ -34,9 +35,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
             alternativeLink={formSetupLink}
           />
           <div className="rounded-2xl bg-tint p-5">
-            <p className="mb-4">
-              This one works for a made-up business. Yours knows your services, your prices and your calendar.
-            </p>
+            <p className="mb-4">{demoCallTexts.own}</p>
             <a
               href={settings.trade ? `/create-agent?trade=${settings.trade}` : '/create-agent'}
               className="btn btn-primary w-full"
@@ -54,14 +53,9 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
   );
 }
 
-/** What to do here, or `null` for the page's own words. Visitors can't say anything in a simulated call. */
 function introFor(trade: Trade | undefined, simulated: boolean): string | null {
-  if (simulated)
-    return `Follow a call to ${trade?.business ?? 'a plumbing company'}, from hello to the ticket.`;
-  if (!trade) return null;
-  const { business, booking } = trade;
-  const article = booking === 'appointment' ? 'an' : 'a';
-  return `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${article} ${booking}. It takes a minute, and nothing is really booked.`;
+  if (simulated) return demoCallTexts.simulatedIntro(trade?.business);
+  return trade ? demoCallTexts.tradeIntro(trade) : null;
 }
 
 /** Without scripts there is no widget to watch, only the demo line. */
