@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
-import { answersAsTrade, demoCallTexts } from '~/content/demo-agent';
-import { demoCapabilities } from '~/content/trades/demo-capabilities';
+import { answersAsTrade } from '~/content/demo-agent';
+import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
 import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';

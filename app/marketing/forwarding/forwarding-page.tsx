@@ -11,7 +11,7 @@ import {
   otherConditionalType,
   formatCodeTemplate,
 } from '~/domain/forwarding-code';
-import type { DialCode, ForwardingType, Carrier } from '~/domain/forwarding-code';
+import type { DialCode, Carrier } from '~/domain/forwarding-code';
 import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
