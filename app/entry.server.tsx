@@ -22,7 +22,7 @@ import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { finishBackgroundTasks } from './backend/background.server';
 import { isLandingPage, needsPersonalRender as isPersonalPage } from './marketing/public-pages.server';
-import { hasReceptionist } from './receptionist/page/your-receptionist.server';
+import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
 import type { Visit } from './platform/session/visit.server';
 

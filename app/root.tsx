@@ -28,7 +28,7 @@ import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
-import { readYourReceptionist } from './receptionist/page/your-receptionist.server';
+import { loadOwnReceptionist } from './receptionist/page/receptionist-page.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { isLandingPage } from './marketing/public-pages.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
@@ -36,7 +36,7 @@ import { UnfinishedSetupContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const receptionist = await readYourReceptionist(jar);
+  const receptionist = await loadOwnReceptionist(jar);
   const [unfinished = null] = receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups(jar);
   return {
     notice: await takeNotice({ request, jar }),

@@ -1,5 +1,5 @@
 import { env } from '~/environment/env.server';
-import { hasReceptionist } from '~/receptionist/page/your-receptionist.server';
+import { hasReceptionist } from '~/receptionist/record/agent-record.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { hasNotice } from '~/platform/session/flash.server';
 import { logHomePageView } from '~/visits/home-page-view.server';

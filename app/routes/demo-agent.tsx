@@ -3,24 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { businessNameOf } from '~/answers/answers';
-import { NoAgentPage, ReceptionistPage } from '~/receptionist/page/receptionist-page';
-import { makeCurrentOnGet } from '~/receptionist/permission/current-agent.server';
-import {
-  isOurAgent,
-  isOwnersBrowser,
-  mayHaveTrialElsewhere,
-} from '~/receptionist/permission/permission.server';
-import { readRecord } from '~/receptionist/record/agent-record.server';
-import { numberStatus, trialStatus } from '~/receptionist/trial/trial-end';
-import { resolveNumber, readNumberVisit, shownState } from '~/receptionist/number/number.server';
-import { noScriptRefresh } from '~/receptionist/number/trial-number';
-import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
-import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { receiveForm } from '~/platform/http/receive-form.server';
 import { isAgentId } from '~/domain/agent-id';
-import { widgetSettings } from '~/call-widget/voice-widget.server';
+import { checklistPath } from '~/domain/paths';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { resolveNumber } from '~/receptionist/number/number.server';
+import { NoAgentPage, ReceptionistPage } from '~/receptionist/page/receptionist-page';
+import { loadReceptionist } from '~/receptionist/page/receptionist-page.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
@@ -28,28 +18,8 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (new URL(request.url).searchParams.get('test') === 'true')
-    throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
-
-  const visit = { request, jar };
-  const numberVisit = await readNumberVisit(visit, agentId);
-  const { wanted, automatic } = numberVisit;
-  const numberState = shownState(await resolveNumber(visit, wanted, agentId), numberVisit);
-  if (!wanted) await makeCurrentOnGet(visit, agentId);
-  await reportCheckouts(visit);
-  const record = await readRecord(jar, agentId);
-  return {
-    agentId,
-    numberState,
-    automatic,
-    widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
-    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
-    isOurs: isOurAgent(agentId),
-    isOwners: isOwnersBrowser(record),
-    record,
-    trialStatus: trialStatus(record),
-    numberStatus: numberStatus(record),
-    noScriptRefresh: noScriptRefresh(agentId, numberState, automatic),
-  };
+    throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
+  return loadReceptionist({ request, jar }, agentId);
 }
 
 /** Requests a number, if this browser is the owner's. */

@@ -3,13 +3,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { embedSnippet } from '~/call-widget/embed-snippet';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
-import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { OtherDevicePage } from '~/receptionist/owners-link/owners-link';
-import { otherDevicePage } from '~/receptionist/owners-link/other-device.server';
+import { loadOtherDevice } from '~/receptionist/owners-link/other-device.server';
 import { isOurAgent } from '~/receptionist/permission/permission.server';
 
 export const handle: PageHandle = { flow: true };
@@ -17,7 +15,7 @@ export const handle: PageHandle = { flow: true };
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const agentId = agentIdFromSearch(new URL(request.url).searchParams);
   if (!agentId || isOurAgent(agentId)) throw redirect(checklistPath());
-  return otherDevicePage({ request, jar }, agentId, embedSnippet(siteOrigin(request), agentId));
+  return loadOtherDevice({ request, jar }, agentId);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Open on Another Device') }];

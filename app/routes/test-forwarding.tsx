@@ -8,12 +8,12 @@ import { ForwardingPage } from '~/marketing/forwarding/forwarding-page';
 import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-codes.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { readYourReceptionist } from '~/receptionist/page/your-receptionist.server';
+import { loadOwnReceptionist } from '~/receptionist/page/receptionist-page.server';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const receptionist = await readYourReceptionist(jar);
+  const receptionist = await loadOwnReceptionist(jar);
   const { searchParams } = new URL(request.url);
   return { filled: filledForm(searchParams, receptionist?.number ?? null) };
 }

@@ -11,7 +11,7 @@ import type { ChecklistProps } from './checklist.island';
 import { ClaimCard, InvalidLinkNote, OtherBrowserNote, OtherDeviceLink } from '../owners-link/owners-link';
 import { OurOwnNote, UnknownReceptionist } from '../trial/trial-notes';
 
-interface ChecklistPageProps extends ChecklistProps {
+export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
   businessName: string | undefined;
   /** Whether the address holds an owner's link, which this browser hasn't used. */
@@ -33,8 +33,8 @@ export function ChecklistPage(props: ChecklistPageProps) {
             <ClaimCard businessName={businessName} number={checklist.phoneNumber} />
           ) : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
-          {checklist.isSomebodys ? null : isOurs ? <OurOwnNote /> : <UnknownReceptionist what="checklist" />}
-          {checklist.isSomebodys && ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
+          {checklist.hasOwner ? null : isOurs ? <OurOwnNote /> : <UnknownReceptionist what="checklist" />}
+          {checklist.hasOwner && ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
           {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
             <TrialStart agentId={checklist.agentId} trial={checklist.trial} />
           ) : null}

@@ -34,7 +34,7 @@ export interface ChecklistProps {
   /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
   hasUrgentNumber: boolean | null;
   /** False for our own receptionists, and if nobody knows which one it is. */
-  isSomebodys: boolean;
+  hasOwner: boolean;
   /** False if customers come to the business. */
   hasDrives: boolean;
   /** Whether the owner gave a website. */
@@ -60,7 +60,7 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { agentId, trialStatus, trial, marksAreKnown, hasWebsite, isSomebodys } = props;
+  const { agentId, trialStatus, trial, marksAreKnown, hasWebsite, hasOwner } = props;
   const marks = useMarks(props);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
@@ -79,7 +79,7 @@ export default function Checklist(props: ChecklistProps) {
         </p>
       )}
       <div className="mb-4" role="status">
-        {!isSomebodys ? null : areKnown ? (
+        {!hasOwner ? null : areKnown ? (
           <Progress complete={complete} trial={trial} />
         ) : (
           <p className="font-semibold text-muted">
@@ -205,7 +205,7 @@ interface StepsProps extends ChecklistProps {
 
 function Steps(props: StepsProps) {
   const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet } = props;
-  const { phoneNumber, marks, isSomebodys, trial } = props;
+  const { phoneNumber, marks, hasOwner, trial } = props;
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     title: stepTitles[stepKey],
@@ -222,7 +222,7 @@ function Steps(props: StepsProps) {
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="On a phone or a computer">
-        <CalendarStep agentId={agentId} hasDrives={hasDrives} isSomebodys={isSomebodys} />
+        <CalendarStep agentId={agentId} hasDrives={hasDrives} hasOwner={hasOwner} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
         <InviteStep />

@@ -10,13 +10,13 @@ import { PatientsNote } from '../number/patients-note';
 interface CalendarStepProps {
   agentId: string;
   hasDrives: boolean;
-  isSomebodys: boolean;
+  hasOwner: boolean;
 }
 
-export function CalendarStep({ agentId, hasDrives, isSomebodys }: CalendarStepProps) {
+export function CalendarStep({ agentId, hasDrives, hasOwner }: CalendarStepProps) {
   return (
     <>
-      {isSomebodys ? null : (
+      {hasOwner ? null : (
         <p>
           <a href="/create-agent">Create your receptionist</a> first: without one, nobody reads your calendar.
         </p>
@@ -35,7 +35,7 @@ export function CalendarStep({ agentId, hasDrives, isSomebodys }: CalendarStepPr
           isMain
         />
       </p>
-      {isSomebodys ? (
+      {hasOwner ? (
         <p className="sm:hidden">
           Easier on a computer? <a href={otherDevicePath(agentId)}>Open this checklist there</a>
         </p>

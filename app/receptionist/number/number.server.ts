@@ -18,35 +18,27 @@ import type { NumberRequest, NumberState } from './trial-number';
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numbers = cookieFamily('phone', z.object({ number: z.string() }));
 
-interface NumberVisit {
-  wanted: NumberRequest | null;
-  /** Whether the page may request a number without a click. */
-  automatic: boolean;
-  /** Whether the agent belongs to this session, so that a GET may request its number. */
-  own: boolean;
-}
-
-/** The requests that this visit may make. Anyone may look a number up; requesting one by GET needs `canActOnGet`. */
-export async function readNumberVisit(visit: Visit, agentId: string): Promise<NumberVisit> {
+/**
+ * The number as a page shows it. `?phone=` asks the backend for it first: anyone may look a number up, but requesting one by
+ * GET needs `canActOnGet`. `automatic` says whether the page may request one without a click.
+ */
+export async function loadNumber(visit: Visit, agentId: string) {
   const { request, jar } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && (await canActOnGet(visit, agentId));
+  const wanted = asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null;
   const source = navigationSource(request);
-  return {
-    wanted: asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,
-    automatic: asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign')),
-    own: await isOwnAgent(jar, agentId),
-  };
+  const automatic =
+    asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
+  const known = await resolveNumber(visit, wanted, agentId);
+  const isAboutToAssign = known.kind === 'unassigned' && automatic && (await isOwnAgent(jar, agentId));
+  const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : known;
+  return { state, automatic, wasAskedFor: wanted !== null };
 }
 
 /** Excludes images and frames on other sites, which would use up this visitor's lookups. */
 export function canLookUp(request: Request): boolean {
   return isPageView(request) && isNavigationOrOwnFetch(request);
-}
-
-/** The state to render: `assigning` if the page is about to request a missing number by itself. */
-export function shownState(state: NumberState, { automatic, own }: NumberVisit): NumberState {
-  return state.kind === 'unassigned' && automatic && own ? { kind: 'assigning' } : state;
 }
 
 export async function knownNumber(jar: CookieJar, agentId: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { businessNameOf } from '~/answers/answers';
 import { customerOf } from '~/answers/contact';
 import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
+import { embedSnippet } from '~/call-widget/embed-snippet';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -21,14 +22,10 @@ import type { OwnersLink } from './owners-link.server';
 const maxScannable = 1_000;
 
 /**
- * What the page with the owner's link shows. The link is `null` if this browser isn't its owner's, and if a script asks for
+ * The data of the page with the owner's link. The link is `null` if this browser isn't its owner's, and if a script asks for
  * the page: widgets of other companies run on our pages, and would be the owner with the link.
  */
-export async function otherDevicePage(
-  { request, jar }: Visit,
-  agentId: string,
-  snippet: string,
-): Promise<OtherDevice> {
+export async function loadOtherDevice({ request, jar }: Visit, agentId: string): Promise<OtherDevice> {
   const record = await readRecord(jar, agentId);
   const { email } = record.customer ?? customerOf(record.answers);
   const origin = siteOrigin(request);
@@ -41,7 +38,7 @@ export async function otherDevicePage(
     agentId,
     businessName: businessNameOf(record.answers),
     link: address && { address: address.text, qrCode: qrCode(address.text), hasAnswers: address.hasAnswers },
-    mailSteps: computerStepsLink({ snippet, address: mailed, email }),
+    mailSteps: computerStepsLink({ snippet: embedSnippet(origin, agentId), address: mailed, email }),
   };
 }
 

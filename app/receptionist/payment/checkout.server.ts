@@ -1,17 +1,62 @@
+import { redirect } from '@remix-run/node';
+
 import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
+import { againPath, paymentPath, trialPath } from '~/domain/paths';
+import { intentOf, textOf } from '~/platform/http/receive-form.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { saveRecord } from '../record/agent-record.server';
+import { readRecord, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
+import { knownNumber } from '../number/number.server';
+import { agentIdOrCurrent } from '../permission/current-agent.server';
+import { isOurAgent } from '../permission/permission.server';
+import { dayInWords, trialEnd, trialStatus } from '../trial/trial-end';
+import { isAddingCard } from '../trial/trial.server';
 import { notices } from '../notices';
 
-export async function openCheckout(
+/** The data of the payment page; `null` if this browser doesn't know who pays. */
+export async function loadPayment({ request, jar }: Visit) {
+  const agentId = await agentIdOrCurrent(jar);
+  const record = await readRecord(jar, agentId);
+  const { customer, checkoutOpened } = record;
+  const status = trialStatus(record);
+  if (status && !isAddingCard(request)) return { isStarted: true as const, agentId, trialStatus: status };
+  if (status && !customer)
+    throw redirect(againPath(trialPath()), { headers: { 'Cache-Control': 'no-store' } });
+  if (!customer?.name || !customer.email) return null;
+  return {
+    isStarted: false as const,
+    agentId,
+    trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
+    customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
+    phoneNumber: await knownNumber(jar, agentId),
+    notice: checkoutOpened ? notices.checkoutLeft : undefined,
+  };
+}
+
+/** Opens the checkout for the customer that the page showed, or shows the page again. */
+export async function startCheckout(visit: Visit, form: FormData) {
+  const { request, jar } = visit;
+  const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
+  if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
+  const record = await readRecord(jar, agentId);
+  const { customer, trialEnds } = record;
+  const mayPay = (!trialEnds || isAddingCard(request)) && intentOf(form, ['subscribe']);
+  if (!mayPay || !customer?.name || !customer.email) return redirectAfterPost(request, paymentPath);
+  const shown = textOf(form, 'customer');
+  if (shown && shown !== customerDigest(customer))
+    return redirectAfterPost(request, paymentPath + new URL(request.url).search);
+  return openCheckout({ ...visit, form }, agentId, { ...record, customer });
+}
+
+async function openCheckout(
   context: CallContext,
   agentId: string,
   record: AgentRecord & { customer: Customer },
@@ -32,7 +77,7 @@ export async function openCheckout(
 }
 
 /** A digest of the customer on a payment page, which detects that another tab has changed who pays. */
-export function customerDigest(customer: Customer): string {
+function customerDigest(customer: Customer): string {
   return shortKey(deriveKey(normalizeCustomer(customer)));
 }
 

@@ -57,13 +57,13 @@ describe('saving a record that is too large for its cookie', () => {
   });
 
   test('rejects a checklist mark that does not fit with 422', async () => {
-    const { visit, handleMark } = await startRecords();
+    const { visit, markStep } = await startRecords();
     const jar = { ...visit.jar, write: () => Promise.resolve(false) };
     const request = new Request('http://site.example/calendar-setup?agentId=agent_abc1');
     const form = new FormData();
     form.set('step', 'calendar');
     form.set('done', 'true');
-    await expect(handleMark({ request, jar }, form)).rejects.toMatchObject({ init: { status: 422 } });
+    await expect(markStep({ request, jar }, form)).rejects.toMatchObject({ init: { status: 422 } });
   });
 });
 

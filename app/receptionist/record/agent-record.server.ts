@@ -58,6 +58,11 @@ function withoutDescription({ answers, knows, ...record }: StoredRecord): Stored
   };
 }
 
+/** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
+export function hasReceptionist(jar: CookieJar): boolean {
+  return jar.names().some((name) => name.startsWith('agent-agent_'));
+}
+
 /** An agent that this browser doesn't know has a record without answers. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
   const stored = await jar.read(records, agentId);

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { customerOf } from '~/answers/contact';
@@ -20,11 +21,13 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { againPath, paymentPath } from '~/domain/paths';
-import { makeCurrent } from '../permission/current-agent.server';
+import { againPath, paymentPath, trialPath } from '~/domain/paths';
+import { agentIdOrCurrent, makeCurrent, makeCurrentOnGet } from '../permission/current-agent.server';
+import { canActOnGet, isOurAgent, mayHaveTrialElsewhere } from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { notices } from '../notices';
+import { dayInWords, trialEnd, trialStatus } from './trial-end';
 import { reportedByNotice } from './trial-page';
 
 const trialSchema = z.object(
@@ -41,20 +44,44 @@ export function isAddingCard(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
+/** The data of the trial page. Removes the receptionist's ID from the address once it is the session's current one. */
+export async function loadTrial(visit: Visit) {
+  const { request, jar } = visit;
+  const named = new URL(request.url).searchParams.get('agent');
+  const agentId = await agentIdOrCurrent(jar, named);
+  await makeCurrentOnGet(visit, agentId);
+  if (named !== null && (await canActOnGet(visit, agentId)))
+    throw redirect(trialPath(), { headers: { 'Cache-Control': 'no-store' } });
+  const record = await readRecord(jar, agentId);
+  return {
+    agentId,
+    isOurs: isOurAgent(agentId),
+    addingCard: isAddingCard(request),
+    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
+    trialStatus: trialStatus(record),
+    trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
+    values: customerPrefill(record),
+  };
+}
+
 /** The trial form's first values: those of the last trial form, or else the answers of the setup. */
-export function customerPrefill({ customer, answers }: AgentRecord): Customer {
+function customerPrefill({ customer, answers }: AgentRecord): Customer {
   return customer ?? customerOf(answers);
 }
 
-export async function startTrial(visit: Visit, agentId: string, form: FormData) {
+/** Stores the customer, unless the trial has started or the receptionist has none. */
+export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
+  const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
+  if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
+  const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
+  if (record.trialEnds && !isAddingCard(request)) return redirectAfterPost(request, paymentPath);
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? notices.trialIncomplete : undefined);
   }
-  const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
   const question = emailQuestion(form, 'email', [customerPrefill(record).email]);
   if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });

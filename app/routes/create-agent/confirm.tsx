@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createAndRedirect } from '~/setup/creation/creation.server';
-import { refuseIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
+import { refuseIncomplete, loadReview } from '~/setup/creation/confirm-step.server';
 import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
@@ -12,7 +12,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return reviewOf(await loadSetup({ request, jar }, 'confirm'));
+  return loadReview(await loadSetup({ request, jar }, 'confirm'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

@@ -4,8 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { SetupLanding } from '~/setup/landing/setup-landing';
 import {
   discardSetup,
-  findUnfinishedSetups,
-  logLanding,
+  loadLanding,
   startFormSetup,
   startSetupCall,
 } from '~/setup/landing/setup-landing.server';
@@ -17,10 +16,8 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const variant = variantOf(new URL(request.url).pathname);
-  await logLanding({ request, jar }, variant.landingVisitType);
-  return { variant, unfinished: await findUnfinishedSetups(jar) };
+export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  return loadLanding({ request, jar }, variantOf(new URL(request.url).pathname));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

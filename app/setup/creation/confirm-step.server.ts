@@ -6,7 +6,8 @@ import { missingFieldsNotice, notices } from '../notices';
 import { skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
-export function reviewOf(setup: OpenSetup) {
+/** The data of the review. */
+export function loadReview(setup: OpenSetup) {
   const { answers, variant } = setup;
   return {
     variant,

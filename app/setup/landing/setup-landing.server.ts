@@ -21,8 +21,14 @@ import type { Variant } from '../variants';
 import { websiteSchema } from '../website/website-form.server';
 import { submitWebsite } from '../website/website-step.server';
 
+/** The data of a variant's landing page. Logs the visit. */
+export async function loadLanding(visit: Visit, variant: Variant) {
+  await logLanding(visit, variant.landingVisitType);
+  return { variant, unfinished: await findUnfinishedSetups(visit.jar) };
+}
+
 /** Logs the landing once per session. Stores that it was logged, and the sales rep. */
-export async function logLanding(
+async function logLanding(
   { request, jar }: Visit,
   visitType: Variant['landingVisitType'],
   { pathname, searchParams } = new URL(request.url),

@@ -1,14 +1,39 @@
-import { businessNameOf } from '~/answers/answers';
+import { lacksUrgentNumber } from '~/answers/answer-text';
+import { businessNameOf, textsOf } from '~/answers/answers';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/http/action-response.server';
+import { flashNotice } from '~/platform/session/flash.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
-import { goToNextStep, logSetupStep } from '../open-setup.server';
+import { goToNextStep, goToStep, logSetupStep, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
+
+/** The data of the voice step. */
+export function loadVoiceStep(setup: OpenSetup) {
+  const { variant, answers } = setup;
+  const back = stepPath(setup, 'business');
+  const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
+  return {
+    variant,
+    skipped: skippedSteps(setup),
+    back,
+    urgentNumber: lacksNumber ? `${back}#business-UrgentCallsNumber` : null,
+    ownVoice: Boolean(setup.voiceId),
+    trade: answers.trade?.value,
+  };
+}
+
+/** Throws a redirect to the business step if the name that the clone gets is missing. */
+export async function requireBusinessName(visit: Visit, setup: OpenSetup): Promise<void> {
+  if (businessNameOf(setup.answers)) return;
+  await flashNotice(visit, voiceNotices.missingBusinessName);
+  throw goToStep(visit.request, setup, 'business');
+}
 
 export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
   const { id, answers } = setup;

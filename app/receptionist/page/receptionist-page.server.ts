@@ -1,18 +1,46 @@
 import { businessNameOf, hasWebsite } from '~/answers/answers';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { isAgentId } from '~/domain/agent-id';
+import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import type { Visit } from '~/platform/session/visit.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visits/visitor.server';
-import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
-import { readRecord } from '../record/agent-record.server';
+import { knownNumber, loadNumber } from '../number/number.server';
+import { noScriptRefresh } from '../number/trial-number';
+import { reportCheckouts } from '../payment/checkout-report.server';
+import { makeCurrentOnGet } from '../permission/current-agent.server';
+import { isOurAgent, isOwnersBrowser, mayHaveTrialElsewhere } from '../permission/permission.server';
+import { hasReceptionist, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';
 import { isTrialUnknown } from '../record/known-here';
-import { trialStatus } from '../trial/trial-end';
-import { knownNumber } from '../number/number.server';
+import { numberStatus, trialStatus } from '../trial/trial-end';
+
+/** The data of a receptionist's page. */
+export async function loadReceptionist(visit: Visit, agentId: string) {
+  const { jar } = visit;
+  const { wasAskedFor, automatic, state: numberState } = await loadNumber(visit, agentId);
+  if (!wasAskedFor) await makeCurrentOnGet(visit, agentId);
+  await reportCheckouts(visit);
+  const record = await readRecord(jar, agentId);
+  return {
+    agentId,
+    numberState,
+    automatic,
+    widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
+    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
+    isOurs: isOurAgent(agentId),
+    isOwners: isOwnersBrowser(record),
+    record,
+    trialStatus: trialStatus(record),
+    numberStatus: numberStatus(record),
+    noScriptRefresh: noScriptRefresh(agentId, numberState, automatic),
+  };
+}
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */
-export async function readYourReceptionist(jar: CookieJar): Promise<OwnReceptionist | null> {
+export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptionist | null> {
   if (!hasReceptionist(jar)) return null;
   const { currentAgentId: agentId } = await readVisitor(jar);
   if (!isAgentId(agentId)) return null;
@@ -27,11 +55,6 @@ export async function readYourReceptionist(jar: CookieJar): Promise<OwnReception
       record.trialEnds !== undefined &&
       firstOpenStep(completeSteps(record), hasWebsite(record.answers)) === null,
   };
-}
-
-/** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
-export function hasReceptionist(jar: CookieJar): boolean {
-  return jar.names().some((name) => name.startsWith('agent-agent_'));
 }
 
 function nextStep(agentId: string, record: AgentRecord) {
