@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 
 import { brand } from '../app/brand';
 import { iconSvg } from './icon';
-import { indexedPages, pages, shareImagePath } from '../app/marketing/seo/pages';
+import { pages } from '../app/content/pages/pages';
+import { indexedPages, shareImagePath } from '../app/marketing/seo/pages';
 import { shareImageFont, shareImageSvg } from './share-image';
 import { lightPalette } from '../app/platform/styles/palette';
 

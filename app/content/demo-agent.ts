@@ -3,3 +3,10 @@
  * Call yours from a few trade pages before launch, and set this to false if it always answers as the same business.
  */
 export const answersAsTrade: boolean = true;
+
+/** The note next to 'Talk to it now' on the page of a trade. */
+export function demoNote(business: string): string {
+  return answersAsTrade
+    ? `Talk to it, and it answers as ${business}.`
+    : `Talk to it, and it answers as a business in another trade. Below, hear ${business}’s call.`;
+}

@@ -44,6 +44,17 @@ export const includedTiles: readonly Tile[] = [
   },
 ];
 
+/** The ticket of the recorded call in Spanish. */
+export const spanishTicket = {
+  day: 'Wednesday',
+  title: 'Slow kitchen drain',
+  rows: [
+    { label: 'When', value: '9:00 to 10:00 AM' },
+    { label: 'Where', value: '128 Camino Real, San Marcos' },
+    { label: 'Notes', value: 'Other drains are fine. Speaks Spanish.' },
+  ],
+} as const;
+
 export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'urgent',

@@ -4,7 +4,8 @@ import type { Visit } from '~/platform/session/visit.server';
 import { hasNotice } from '~/platform/session/flash.server';
 import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
-import { indexedPages, pages } from './seo/pages';
+import { pages } from '~/content/pages/pages';
+import { indexedPages } from './seo/pages';
 
 /** Pages that aren't indexed, but cached and logged like Home. */
 const homeVariants = [...env.salesReps.map((name) => `/${name}`), '/backupHome101525'].map((path) => ({

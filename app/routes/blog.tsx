@@ -5,8 +5,8 @@ import { ArticleList } from '~/marketing/blog/articles';
 import { feedLink, feedPath } from '~/marketing/blog/feed';
 import { outlines } from '~/marketing/blog/outlines.server';
 import { articles } from '~/content/articles';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle = publicHandle(pages.blog);

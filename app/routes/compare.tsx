@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 
 import { readAssumptions } from '~/marketing/compare/monthly-costs';
 import { ComparePage } from '~/marketing/compare/compare-page';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 
 export const handle = publicHandle(pages.compare);
 

@@ -6,7 +6,7 @@ import { demoCallTexts } from '~/content/trades/demo-call';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages } from '~/content/pages/pages';
 import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

@@ -4,8 +4,8 @@ import { useLoaderData } from '@remix-run/react';
 import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
 import { QuestionList, QuestionSearch, StillUnsure } from '~/marketing/faq/faq-page';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle = publicHandle(pages.faq);

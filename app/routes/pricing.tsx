@@ -5,8 +5,8 @@ import { readCalculatorInputs } from '~/marketing/calculator/inputs';
 import { calculatorDefaultsFor, tradeRates } from '~/marketing/pricing/trade-rates';
 import { billOf, readBillInputs } from '~/marketing/pricing/monthly-bill';
 import { PricingPage } from '~/marketing/pricing/pricing-page';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 
 export const handle = publicHandle(pages.pricing);
 

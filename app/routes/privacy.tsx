@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 
 import { LegalTexts } from '~/marketing/legal/legal-texts';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle = publicHandle(pages.privacy);

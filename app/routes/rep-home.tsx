@@ -5,8 +5,8 @@ import { useLoaderData } from '@remix-run/react';
 import { findSalesRep } from '~/visits/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { landingData } from '~/marketing/landing/landing-data.server';
-import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, unlistedMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 import { NotFoundPage } from '~/site/not-found-page';
 
 export const handle = publicHandle(pages.home);

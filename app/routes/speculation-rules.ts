@@ -1,4 +1,4 @@
-import { pages } from '~/marketing/seo/pages';
+import { pages } from '~/content/pages/pages';
 
 const { about, blog, faq, privacy } = pages;
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useMatches } from '@remix-run/react';
 
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { pages } from '~/content/pages/pages';
 import { TextPage } from '~/marketing/text-page';
 import type { TextPageName } from '~/marketing/text-page';
 import type { PageHandle } from '~/platform/page-handle';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages, publicHandle } from '~/marketing/seo/pages';
+import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pages } from '~/content/pages/pages';
 import { TradesPage } from '~/marketing/trades/trades-page';
 
 export const handle = publicHandle(pages.trades);

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand } from '~/brand';
 import { landingData } from '~/marketing/landing/landing-data.server';
 import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { variantPages } from '~/content/pages/pages';
 import { logHomePageView } from '~/visits/home-page-view.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
@@ -19,12 +18,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   return { ...landingData(request), widget: await widgetSettings(visit) };
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    ...pages.home,
-    title: 'See It at Work',
-    description: `Listen to two sample calls, talk to ${brand.product} yourself and see what it adds to your business.`,
-  });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, variantPages.whiteboard);
 
 export default function VideoCreationWhiteboard() {
   return <WhiteboardPage {...useLoaderData<typeof loader>()} />;

@@ -6,7 +6,7 @@ import { demoCallTexts } from '~/content/trades/demo-call';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { variantPages } from '~/content/pages/pages';
 import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
@@ -16,12 +16,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   return { settings: await widgetSettings({ request, jar }) };
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    ...pages.demoCall,
-    title: `Talk to ${brand.product}`,
-    description: `The voice behind ${brand.product}: ask it anything a customer would.`,
-  });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, variantPages.voiceAgent);
 
 export default function VoiceAgent() {
   return (

@@ -77,7 +77,9 @@ export function FounderCard() {
         <h2 id="contact-founder" className="mb-3">
           {title}
         </h2>
-        <p className="mb-1">Email {founder.name}. A real person reads it and writes back.</p>
+        <p className="mb-1">
+          Email {founder.name}. {founder.contact}
+        </p>
         <p className="mb-5">
           <a href={`mailto:${founder.email}`} className="inline-flex min-h-11 items-center">
             {founder.email}

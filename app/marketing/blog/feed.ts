@@ -1,7 +1,7 @@
 import { pageTitle } from '~/brand';
 import type { Article } from '~/content/articles';
 import { escapeXml } from '../seo/escape-xml';
-import { pages } from '../seo/pages';
+import { pages } from '~/content/pages/pages';
 
 export const feedPath = '/blog/rss.xml';
 

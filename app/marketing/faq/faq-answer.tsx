@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { faqEntry } from '~/content/faq/questions';
 import type { FaqId } from '~/content/faq/questions';
+import { spanishTicket } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -28,14 +29,8 @@ function SpanishCall() {
   return (
     <div className="grid gap-6">
       <SamplePlayer call={sampleCalls.spanish} />
-      <Ticket label="Wednesday" title="Slow kitchen drain">
-        <TicketRows
-          rows={[
-            { label: 'When', value: '9:00 to 10:00 AM' },
-            { label: 'Where', value: '128 Camino Real, San Marcos' },
-            { label: 'Notes', value: 'Other drains are fine. Speaks Spanish.' },
-          ]}
-        />
+      <Ticket label={spanishTicket.day} title={spanishTicket.title}>
+        <TicketRows rows={spanishTicket.rows} />
       </Ticket>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { answersAsTrade } from '~/content/demo-agent';
+import { demoNote } from '~/content/demo-agent';
 import type { HeroCall, HeroSlot } from '~/content/trades/hero-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { clockTime } from '~/domain/weekly-schedule';
@@ -24,6 +24,7 @@ interface HeroProps {
 
 export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: HeroProps) {
   const own = useOwnReceptionist();
+  const trade = tradeBySlug(useTradeSlug());
   return (
     <section id="hero" className="page hero">
       <div className="hero-intro">
@@ -40,11 +41,11 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
           <StartLinks large /> {own ? null : <TalkLink hearsOwnCall={hearsOwnCall} />}
         </div>
         <StartTerms model={model} />
-        {own || hearsOwnCall ? null : <DemoNote />}
+        {trade && !own && !hearsOwnCall ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
       </div>
       <CallFigure content={call} />
       <div className="hero-more">
-        <SupportContact hasDemoLine={useTradeSlug() === undefined} />
+        <SupportContact hasDemoLine={trade === undefined} />
       </div>
     </section>
   );
@@ -61,19 +62,6 @@ function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
     <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-link">
       Talk to it now
     </a>
-  );
-}
-
-/** Says which business answers the demo call of a trade page. Without scripts, the link leads to a phone line instead. */
-function DemoNote() {
-  const trade = tradeBySlug(useTradeSlug());
-  if (!trade) return null;
-  return (
-    <p className="hint scripted">
-      {answersAsTrade
-        ? `Talk to it, and it answers as ${trade.business}.`
-        : `Talk to it, and it answers as a business in another trade. Below, hear ${trade.business}’s call.`}
-    </p>
   );
 }
 

@@ -2,12 +2,19 @@ import type { MetaDescriptor } from '@remix-run/node';
 
 import { brand, pageTitle, pricing } from '~/brand';
 import type { Article } from '~/content/articles';
+import { pages } from '~/content/pages/pages';
+import type { IndexedPage } from '~/content/pages/pages';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
-import { articlePage, pages, shareImagePath, tradePage } from './pages';
-import type { IndexedPage } from './pages';
+import type { PageHandle } from '~/platform/page-handle';
+import { articlePage, shareImagePath, tradePage } from './pages';
 
 /** The route matches that Remix passes to `meta`. The root loader's data holds the site's origin. */
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
+
+/** The handle of a page's route, for pages that are the same for everybody. */
+export function publicHandle({ visitType }: IndexedPage): PageHandle {
+  return { shared: visitType ? 'logged' : 'cacheable' };
+}
 
 /** Variant pages pass the page that they vary: `pageMeta(matches, pages.home)`. */
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {

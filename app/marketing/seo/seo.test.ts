@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { articles } from '~/content/articles';
 import { articleMeta, pageMeta } from './page-meta';
-import { indexedPages, pages } from './pages';
+import { pages } from '~/content/pages/pages';
+import { indexedPages } from './pages';
 import { shareImageSvg, wrapWords } from '../../../vite/share-image';
 
 const matches = [{ id: 'root', data: { notice: null, origin: 'https://site.example' } }];

@@ -20,7 +20,7 @@ import { GetStartedForm } from '../landing/start-actions';
 import { freeCalls, Receipt } from '../pricing/receipt';
 import { usualBillOf } from '../pricing/trade-rates';
 import { InlineLinks, LineLink, Section } from '../section';
-import { titleCase } from '../seo/pages';
+import { titleCase } from '~/domain/capitalize';
 import { TradeCalls, TradeEmergencies, TradeJobs } from './trade-sections';
 import { TradeNeighbors } from './trades-page';
 

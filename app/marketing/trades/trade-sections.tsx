@@ -7,7 +7,7 @@ import type { BookingWord, Opening, RecordedCall, Trade, TradeCall } from '~/con
 import { SamplePlayer } from '~/site/player/sample-player';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { PlainList, RowList, Section } from '../section';
-import { titleCase } from '../seo/pages';
+import { titleCase } from '~/domain/capitalize';
 
 interface TradeCallsProps extends Pick<Trade, 'calls' | 'serviceType' | 'hasPatients'> {
   /** The id of the first call, for links to it, unless another section of the page has this id. */

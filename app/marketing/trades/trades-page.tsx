@@ -2,10 +2,10 @@ import { tradeTexts } from '~/content/trades/page-texts';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
 import type { ServiceType } from '~/domain/business-questions';
-import { capitalize } from '~/domain/capitalize';
+import { capitalize, titleCase } from '~/domain/capitalize';
 import { SectionsPage } from '~/site/page-frames';
 import { InlineLinks, LineLink, Section } from '../section';
-import { pages, titleCase } from '../seo/pages';
+import { pages } from '~/content/pages/pages';
 
 const groups: readonly { id: string; title: string; serviceType: ServiceType }[] = [
   { id: 'on-the-road', title: 'You Go to Your Customers', serviceType: 'Travel to Customer' },

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { brand } from '~/brand';
-import { indexedPages, pages } from '~/marketing/seo/pages';
+import { pages } from '~/content/pages/pages';
+import { indexedPages } from '~/marketing/seo/pages';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 
 /** The list of pages for language models: https://llmstxt.org */
