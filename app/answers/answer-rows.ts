@@ -4,8 +4,7 @@ import type { QuestionName } from '~/domain/business-questions';
 import { hoursSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
 import { addressLine, textsOf } from './answers';
-import { normalizeAnswer } from './answer-text';
-import type { Answers, Source } from './answers';
+import type { AnswersAndGuesses, Source } from './answers';
 import { hoursOrUsual } from './guesses';
 
 /** An answer as a person reads it. */
@@ -19,7 +18,7 @@ export interface AnswerRow {
 }
 
 /** A row for each question that applies, answered or not, in the order of the form. Hours are summarized. */
-export function answerRows(answers: Answers): AnswerRow[] {
+export function answerRows(answers: AnswersAndGuesses): AnswerRow[] {
   const { trade, hours, consent } = answers;
   return [
     ...questionRows(answers),
@@ -40,7 +39,7 @@ export function answerRows(answers: Answers): AnswerRow[] {
 }
 
 /** The answered questions with short labels. Those that are shown as one, such as the parts of an address, share a row. */
-export function summaryRows(answers: Answers): AnswerRow[] {
+export function summaryRows(answers: AnswersAndGuesses): AnswerRow[] {
   const { hours, trade } = answers;
   const rows: AnswerRow[] = [];
   if (hours)
@@ -63,9 +62,8 @@ export function summaryRows(answers: Answers): AnswerRow[] {
   return rows;
 }
 
-function questionRows(answers: Answers): (AnswerRow & { name: QuestionName })[] {
+function questionRows(answers: AnswersAndGuesses): (AnswerRow & { name: QuestionName })[] {
   const texts = textsOf(answers);
-  for (const name of questionNames) if (texts[name]) texts[name] = normalizeAnswer(name, texts[name]);
   return questionNames
     .filter((name) => isApplicable(name, texts))
     .map((name) => ({
@@ -76,6 +74,6 @@ function questionRows(answers: Answers): (AnswerRow & { name: QuestionName })[] 
     }));
 }
 
-function tradeText({ trade }: Answers): string {
+function tradeText({ trade }: AnswersAndGuesses): string {
   return capitalize(tradeBySlug(trade?.value)?.name ?? '');
 }

@@ -1,6 +1,74 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { descriptionToSend, lacksUrgentNumber, parseAnswer } from './answer-text';
+import { errorTexts } from '~/platform/forms/error-texts';
+import {
+  blanksMessage,
+  descriptionToSend,
+  lacksUrgentNumber,
+  parseAnswer,
+  validAnswers,
+} from './answer-text';
+
+describe('an answer', () => {
+  test.each([
+    ['BusinessName', ' Rivera\r\nPlumbing ', 'Rivera Plumbing'],
+    ['BusinessName', ' \u200b', ''],
+    ['BusinessPhoneNumber', '(512) 555 0100', '512-555-0100'],
+    ['BusinessEmail', ' ana@rivera.example ', 'ana@rivera.example'],
+    ['BusinessAddressState', 'texas', 'TX'],
+    ['ServiceType', 'Fixed Location', 'Fixed Location'],
+    ['BusinessDescription', ' Part_A.\r\nPart B. \n', 'Part_A.\nPart B.'],
+  ] as const)('to %s, typed as %j, is stored as %j', (name, typed, text) => {
+    expect(parseAnswer(name, typed)).toEqual({ text });
+  });
+
+  test.each([
+    ['BusinessName', 'x'.repeat(121), 'Business Name is too long (120 characters at most).'],
+    ['BusinessPhoneNumber', '512-55', errorTexts.phone],
+    ['BusinessEmail', 'nobody', errorTexts.email],
+    ['BusinessAddressState', 'Atlantis', errorTexts.state],
+    ['BusinessAddressZipcode', '7870', errorTexts.zip],
+    ['ServiceRangeMiles', '501', 'Please enter a whole number of miles from 1 to 500.'],
+    ['TimeZone', 'Mars', 'Please fill in Time Zone.'],
+    ['BusinessDescription', 'Trip charge: $__.', blanksMessage],
+  ] as const)('to %s can’t be %j, which is kept with its error', (name, typed, error) => {
+    expect(parseAnswer(name, typed)).toEqual({ text: typed, error });
+  });
+
+  test('counts an emoji as one character of its length', () => {
+    expect(parseAnswer('BusinessName', '👍🏽'.repeat(120)).error).toBeUndefined();
+    expect(parseAnswer('BusinessName', '👍🏽'.repeat(121)).error).toBeDefined();
+  });
+});
+
+test.each([
+  [['1', '25', '500'], true],
+  [['0', '501', '5000', '1.5', '2x', 'x2', '-1'], false],
+])('a service range of %j miles is valid: %s', (typed, isValid) => {
+  for (const miles of typed) expect(!parseAnswer('ServiceRangeMiles', miles).error, miles).toBe(isValid);
+});
+
+test.each([
+  [['78701', '78701-1234'], true],
+  [['7870', '787011', '78701-12', '78701-12345', 'ABCDE', '78701 x'], false],
+])('the ZIP codes %j are valid: %s', (typed, isValid) => {
+  for (const zip of typed) expect(!parseAnswer('BusinessAddressZipcode', zip).error, zip).toBe(isValid);
+});
+
+test('valid answers are those of the given questions that are neither empty nor wrong', () => {
+  const texts = {
+    BusinessName: 'Rivera',
+    TimeZone: 'Mars',
+    ServiceRangeMiles: 25,
+    BusinessEmail: '',
+    Other: 'x',
+  };
+  expect(validAnswers(texts, ['BusinessName', 'TimeZone', 'ServiceRangeMiles', 'BusinessEmail'])).toEqual({
+    BusinessName: 'Rivera',
+    ServiceRangeMiles: '25',
+  });
+  expect(validAnswers(texts, ['TimeZone'])).toEqual({});
+});
 
 const line = 'Put urgent calls through to 512-555-0177.';
 
@@ -12,20 +80,6 @@ test.each([
   ['We fix leaks.', '555', 'We fix leaks.'],
 ])('the description %j with the number %j is sent as %j', (BusinessDescription, UrgentCallsNumber, sent) => {
   expect(descriptionToSend({ BusinessDescription, UrgentCallsNumber })).toBe(sent);
-});
-
-test.each([
-  [['1', '25', '500'], true],
-  [['0', '501', '5000', '1.5', '2x', 'x2', '', '-1'], false],
-])('a service range of %j miles is valid: %s', (typed, may) => {
-  for (const miles of typed) expect(parseAnswer('ServiceRangeMiles', miles)).toBe(may ? miles : null);
-});
-
-test('a ZIP code has five digits or nine', () => {
-  const readZip = (typed: string) => parseAnswer('BusinessAddressZipcode', typed);
-  expect(['78701', '78701-1234'].map(readZip)).toEqual(['78701', '78701-1234']);
-  for (const wrong of ['7870', '787011', '78701-12', '78701-12345', 'ABCDE', '78701 x'])
-    expect(readZip(wrong), wrong).toBeNull();
 });
 
 test.each([

@@ -1,24 +1,45 @@
-import { questionNames, questionOf } from '~/domain/business-questions';
+import { questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
-import { isBlank, isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
-import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
+import { isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
+import { errorTexts, missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
 
-export const blanksMessage = 'Fill in or delete the blanks (__).';
-
-/** Whether the text still has a blank from a suggested line, such as `$__`. A single underscore is not a blank. */
-export function hasBlanks(text: string): boolean {
-  return text.includes('__');
+interface ParsedAnswer {
+  /** The answer as it is stored and sent. If it isn't valid, the text without control characters. */
+  text: string;
+  error?: string;
 }
 
-/** The value as it is stored and sent, or `null` if the text is not a valid answer. */
-export function parseAnswer(name: QuestionName, text: string): string | null {
-  const { kind, options } = questionOf(name);
+/** Parses what somebody typed, said or has on their website. An empty text is valid: not every question needs an answer. */
+export function parseAnswer(name: QuestionName, typed: string): ParsedAnswer {
+  const question = questionOf(name);
+  const text = (question.kind === 'long-text' ? normalizeLines : normalizeLine)(typed).trim();
+  if (!text) return { text };
+  if (isLongerThan(text, question.max)) return { text, error: tooLongMessage(question.label, question.max) };
+  if (question.kind === 'long-text' && hasBlanks(text)) return { text, error: blanksMessage };
+  const stored = storedNotation(question, text);
+  return stored === null ? { text, error: invalidMessage(question) } : { text: stored };
+}
+
+/** The valid answers among these texts. */
+export function validAnswers(
+  texts: Readonly<Record<string, unknown>>,
+  names: readonly QuestionName[],
+): AnswerTexts {
+  const valid: AnswerTexts = {};
+  for (const name of names) {
+    const { text, error } = parseAnswer(name, String(texts[name] ?? ''));
+    if (text && !error) valid[name] = text;
+  }
+  return valid;
+}
+
+function storedNotation({ kind, options }: Question, text: string): string | null {
   switch (kind) {
     case 'text':
     case 'long-text':
       return text;
     case 'miles':
-      return isRange(text) ? text : null;
+      return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 500 ? text : null;
     case 'choice':
       return options?.some(({ value }) => value === text) ? text : null;
     default:
@@ -26,45 +47,7 @@ export function parseAnswer(name: QuestionName, text: string): string | null {
   }
 }
 
-/** The notation that is stored: a phone number with and without dashes is the same answer. */
-export function normalizeAnswer(name: QuestionName, value: string): string {
-  const text = normalizeLines(value).trim();
-  return parseAnswer(name, text) ?? text;
-}
-
-/** The value as it is stored, for a text that nobody typed into the form. `null` if the form would reject it. */
-export function usableAnswer(name: QuestionName, text: string): string | null {
-  const { kind, max } = questionOf(name);
-  const normalize = kind === 'long-text' ? normalizeLines : normalizeLine;
-  const normalized = normalize(text).trim();
-  return normalized && !isLongerThan(normalized, max) ? parseAnswer(name, normalized) : null;
-}
-
-/** The description as it is sent: with a line for each answer that the backend has no field for. */
-export function descriptionToSend(texts: AnswerTexts): string {
-  const { BusinessDescription: description = '' } = texts;
-  const lines = questionNames.flatMap((name) => {
-    const { sentInDescriptionAs: lineFor } = questionOf(name);
-    const answer = lineFor && parseAnswer(name, texts[name] ?? '');
-    return answer && !description.includes(answer) ? [lineFor(answer)] : [];
-  });
-  return [description, ...lines].filter(Boolean).join('\n');
-}
-
-/** Said where the description puts calls through and no number for them is known. */
-export const urgentNumberMissing =
-  'Your description puts calls through, but to no number. Without one, your receptionist takes a message instead.';
-
-/** Whether the description has a sentence such as “Put urgent calls through”, but no answer has a number for them. */
-export function lacksUrgentNumber({
-  BusinessDescription: description = '',
-  UrgentCallsNumber: number,
-}: AnswerTexts): boolean {
-  const putsThrough = /(^|[.!:;]\s+|\n)put\b[^.\n]*\bthrough\b/i.test(description);
-  return putsThrough && isBlank(number) && !/\d{3}\D{0,2}\d{3}\D?\d{4}/.test(description);
-}
-
-export function invalidMessage({ kind, label }: Question): string {
+function invalidMessage({ kind, label }: Question): string {
   switch (kind) {
     case 'phone':
     case 'state':
@@ -78,6 +61,32 @@ export function invalidMessage({ kind, label }: Question): string {
   }
 }
 
-function isRange(miles: string): boolean {
-  return /^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500;
+export const blanksMessage = 'Fill in or delete the blanks (__).';
+
+/** Whether the text still has a blank from a suggested line, such as `$__`. A single underscore is not a blank. */
+export function hasBlanks(text: string): boolean {
+  return text.includes('__');
+}
+
+/** The description as it is sent. The backend has no field for the number for urgent calls: a line of its own has it. */
+export function descriptionToSend({
+  BusinessDescription: description = '',
+  UrgentCallsNumber = '',
+}: AnswerTexts): string {
+  const { text: number, error } = parseAnswer('UrgentCallsNumber', UrgentCallsNumber);
+  if (!number || error || description.includes(number)) return description;
+  return [description, `Put urgent calls through to ${number}.`].filter(Boolean).join('\n');
+}
+
+/** Said where the description puts calls through and no number for them is known. */
+export const urgentNumberMissing =
+  'Your description puts calls through, but to no number. Without one, your receptionist takes a message instead.';
+
+/** Whether the description has a sentence such as “Put urgent calls through”, but no answer has a number for them. */
+export function lacksUrgentNumber({
+  BusinessDescription: description = '',
+  UrgentCallsNumber: number = '',
+}: AnswerTexts): boolean {
+  const putsThrough = /(^|[.!:;]\s+|\n)put\b[^.\n]*\bthrough\b/i.test(description);
+  return putsThrough && !number.trim() && !/\d{3}\D{0,2}\d{3}\D?\d{4}/.test(description);
 }

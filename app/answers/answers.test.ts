@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
-import { answersFrom, goesToCustomers, hasDetails, mergeAnswers, noAnswers, textsOf } from './answers';
-import type { Answer, Answers } from './answers';
+import {
+  acceptGuesses,
+  answersFrom,
+  goesToCustomers,
+  hasDetails,
+  mergeAnswers,
+  noAnswers,
+  takeOwnersAnswers,
+  textsOf,
+} from './answers';
+import type { Answer, Answers, AnswersAndGuesses, Source } from './answers';
 
 const owner: Answer = { value: 'Austin', source: 'owner' };
 const emptied: Answer = { value: '', source: 'owner' };
 const website: Answer = { value: 'Boston', source: 'website' };
-const guess: Answer = { value: 'Chicago', source: 'guess' };
+const guess: Answer<string, Source> = { value: 'Chicago', source: 'guess' };
 
-const answersWith = (answer: Answer | undefined): Answers => ({
+const answersWith = (answer: Answer<string, Source> | undefined): AnswersAndGuesses => ({
   ...noAnswers,
   fields: answer ? { BusinessAddressCity: answer } : {},
   trade: answer,
@@ -59,10 +68,9 @@ test('empty texts are no answers', () => {
 test.each([
   ['the owner’s', owner, true],
   ['the website’s', website, true],
-  ['a guess', guess, false],
   ['an emptied one', emptied, false],
 ])('whether %s answer counts as a detail: %j gives %s', (_whose, answer, counts) => {
-  expect(hasDetails(answersWith(answer))).toBe(counts);
+  expect(hasDetails({ ...noAnswers, fields: { BusinessAddressCity: answer } })).toBe(counts);
 });
 
 test.each([
@@ -73,4 +81,22 @@ test.each([
 ])('the service type “%s” of the trade %s: the business goes to its customers: %s', (type, slug, goes) => {
   const fields = answersFrom({ ServiceType: type }, 'owner');
   expect(goesToCustomers({ ...noAnswers, fields, trade: { value: slug, source: 'owner' } })).toBe(goes);
+});
+
+describe('answers that are saved', () => {
+  test('have accepted guesses as the owner’s, and keep the website’s', () => {
+    expect(acceptGuesses(answersWith(guess))).toEqual(answersWith({ ...guess, source: 'owner' }));
+    expect(acceptGuesses(answersWith(website))).toEqual(answersWith(website));
+  });
+
+  test.each([
+    ['the owner’s', owner, undefined, owner],
+    ['an emptied one', emptied, website, emptied],
+    ['not a new guess', guess, undefined, undefined],
+    ['not a new one of the website', website, undefined, undefined],
+    ['one of the website that is saved already', guess, website, website],
+  ])('without validation are only the owner’s: %s', (_which, submitted, saved, kept) => {
+    const before = { ...noAnswers, fields: saved ? { BusinessAddressCity: saved } : {}, trade: saved };
+    expect(takeOwnersAnswers(answersWith(submitted), before)).toEqual(answersWith(kept));
+  });
 });

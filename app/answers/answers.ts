@@ -1,23 +1,24 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames } from '~/domain/business-questions';
-import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts, ServiceType } from '~/domain/business-questions';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** Who gave an answer. An owner's answer beats one from the website, and that beats a guess of ours. */
 export type Source = 'owner' | 'website' | 'guess';
+type Known = Exclude<Source, 'guess'>;
 
-export interface Answer<Value = string> {
+export interface Answer<Value = string, From extends Source = Known> {
   value: Value;
-  source: Source;
+  source: From;
 }
 
 /** Everything known about a business, each answer with its source. */
-export interface Answers {
+export interface Answers<From extends Source = Known> {
   /** An empty text from the owner means that the field was emptied: it stays empty. */
-  fields: Partial<Record<QuestionName, Answer>>;
-  hours?: Answer<WeeklySchedule> | undefined;
+  fields: Partial<Record<QuestionName, Answer<string, From>>>;
+  hours?: Answer<WeeklySchedule, From> | undefined;
   /** A slug; empty if the owner chose “Something else”. */
-  trade?: Answer | undefined;
+  trade?: Answer<string, From> | undefined;
   /** Whether the owner wants text messages, and since when. */
   consent: { given: boolean; at: string | null };
   /** A full URL. Only the owner gives it. */
@@ -26,11 +27,14 @@ export interface Answers {
   email?: string | undefined;
 }
 
+/** Answers as pages show them: some may be our guesses, which are never saved or sent before the owner confirms them. */
+export type AnswersAndGuesses = Answers<Source>;
+
 export const noAnswers: Answers = { fields: {}, consent: { given: false, at: null } };
 
 /** These texts as answers. Empty ones are no answers. */
-export function answersFrom(texts: AnswerTexts, source: Source): Answers['fields'] {
-  return mapFields((name) => {
+export function answersFrom<From extends Source>(texts: AnswerTexts, source: From): Answers<From>['fields'] {
+  return mapFields<From>((name) => {
     const value = texts[name];
     return value ? { value, source } : undefined;
   });
@@ -39,7 +43,7 @@ export function answersFrom(texts: AnswerTexts, source: Source): Answers['fields
 const rank: Record<Source, number> = { guess: 0, website: 1, owner: 2 };
 
 /** Both layers as one. Of two answers to a question, the one with the better source counts, or else the upper one. */
-export function mergeAnswers(upper: Answers, lower: Answers): Answers {
+export function mergeAnswers<From extends Source>(upper: Answers<From>, lower: Answers<From>): Answers<From> {
   return {
     ...upper,
     fields: mapFields((name) => better(upper.fields[name], lower.fields[name])),
@@ -50,16 +54,44 @@ export function mergeAnswers(upper: Answers, lower: Answers): Answers {
   };
 }
 
-function better<Value>(
-  upper: Answer<Value> | undefined,
-  lower: Answer<Value> | undefined,
-): Answer<Value> | undefined {
+function better<Value, From extends Source>(
+  upper: Answer<Value, From> | undefined,
+  lower: Answer<Value, From> | undefined,
+): Answer<Value, From> | undefined {
   return lower && (!upper || rank[lower.source] > rank[upper.source]) ? lower : upper;
 }
 
+/** The answers once the owner has confirmed them: guesses count as the owner's. */
+export function acceptGuesses(answers: AnswersAndGuesses): Answers {
+  const own = <Value>(answer: Answer<Value, Source> | undefined): Answer<Value> | undefined =>
+    answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source };
+  return {
+    ...answers,
+    fields: mapFields((name) => own(answers.fields[name])),
+    hours: own(answers.hours),
+    trade: own(answers.trade),
+  };
+}
+
+/** The owner's answers, and those of other sources that are saved already. What the owner undid is in neither. */
+export function takeOwnersAnswers(answers: AnswersAndGuesses, saved: Answers): Answers {
+  const own = <Value>(answer: Answer<Value, Source> | undefined, before: Answer<Value> | undefined) => {
+    if (answer?.source === 'owner') return { value: answer.value, source: answer.source };
+    return before?.source === 'owner' ? undefined : before;
+  };
+  return {
+    ...answers,
+    fields: mapFields((name) => own(answers.fields[name], saved.fields[name])),
+    hours: own(answers.hours, saved.hours),
+    trade: own(answers.trade, saved.trade),
+  };
+}
+
 /** The answer that `answerOf` gives to each question, without the questions that have none. */
-export function mapFields(answerOf: (name: QuestionName) => Answer | undefined): Answers['fields'] {
-  const fields: Answers['fields'] = {};
+export function mapFields<From extends Source>(
+  answerOf: (name: QuestionName) => Answer<string, From> | undefined,
+): Answers<From>['fields'] {
+  const fields: Answers<From>['fields'] = {};
   for (const name of questionNames) {
     const answer = answerOf(name);
     if (answer) fields[name] = answer;
@@ -68,7 +100,7 @@ export function mapFields(answerOf: (name: QuestionName) => Answer | undefined):
 }
 
 /** The answers' values without the empty ones. */
-export function textsOf({ fields }: Answers): AnswerTexts {
+export function textsOf({ fields }: AnswersAndGuesses): AnswerTexts {
   const texts: AnswerTexts = {};
   for (const name of questionNames) {
     const { value } = fields[name] ?? {};
@@ -77,9 +109,9 @@ export function textsOf({ fields }: Answers): AnswerTexts {
   return texts;
 }
 
-/** Whether the owner or the website has answered any question. */
-export function hasDetails({ fields }: Answers): boolean {
-  return Object.values(fields).some(({ value, source }) => value !== '' && source !== 'guess');
+/** Whether any question has an answer. */
+export function hasDetails(answers: Answers): boolean {
+  return Object.keys(textsOf(answers)).length > 0;
 }
 
 /** Whether the owner gave a website. */
@@ -89,16 +121,20 @@ export function hasWebsite({ websiteAddress }: Answers): boolean {
 
 /** Whether the business goes to its customers: as the answers say, or else as its trade usually does. */
 export function goesToCustomers(answers: Answers): boolean {
-  const serviceType = textsOf(answers).ServiceType ?? tradeBySlug(answers.trade?.value)?.serviceType;
+  const serviceType = textsOf(answers).ServiceType ?? usualServiceType(answers.trade?.value);
   return serviceType !== 'Fixed Location';
 }
 
-export function businessNameOf({ fields }: Answers): string {
+export function usualServiceType(trade: string | undefined): ServiceType | undefined {
+  return tradeBySlug(trade)?.serviceType;
+}
+
+export function businessNameOf({ fields }: AnswersAndGuesses): string {
   return fields.BusinessName?.value ?? '';
 }
 
 /** `1 Main St, Austin, TX 78701`, without the parts that are missing. */
-export function addressLine(answers: Answers): string {
+export function addressLine(answers: AnswersAndGuesses): string {
   const {
     BusinessAddressStreet: street,
     BusinessAddressCity: city,

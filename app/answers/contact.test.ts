@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from './answers';
-import { contactOf, emailWithoutBusiness } from './contact';
+import { contactOf, contactWithoutBusiness } from './contact';
 
 const business = answersFrom({ BusinessEmail: 'office@rivera.example' }, 'owner');
 const websiteAddress = 'https://www.rivera.example/about';
@@ -21,8 +21,8 @@ test.each([
 });
 
 test('the email without the business’s own ignores what was typed for it', () => {
-  expect(emailWithoutBusiness({ ...noAnswers, fields: business })).toBe('');
-  expect(emailWithoutBusiness({ ...noAnswers, fields: business, websiteAddress })).toBe(
+  expect(contactWithoutBusiness({ ...noAnswers, fields: business }).email).toBe('');
+  expect(contactWithoutBusiness({ ...noAnswers, fields: business, websiteAddress }).email).toBe(
     'info@rivera.example',
   );
 });

@@ -11,9 +11,9 @@ export function contactOf({ fields, email, websiteAddress }: Answers): { email: 
   return { email: websiteAddress ? `info@${bareHost(websiteAddress)}` : '', isGuess: true };
 }
 
-/** The email address to use if the question for the business's own is left empty. Empty if there is none. */
-export function emailWithoutBusiness({ email, websiteAddress }: Answers): string {
-  return contactOf({ ...noAnswers, email, websiteAddress }).email;
+/** The contact if the question for the business's own email is left empty. */
+export function contactWithoutBusiness({ email, websiteAddress }: Answers) {
+  return contactOf({ ...noAnswers, email, websiteAddress });
 }
 
 /** The business as a customer. Texts that nobody gave are empty, also an email address that we guessed. */

@@ -1,44 +1,32 @@
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import type { Opening, Trade } from '~/content/trades/trade';
-import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
-import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
+import type { AnswerTexts } from '~/domain/business-questions';
+import { defaultSchedule, isSameWeek, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { bareHost } from '~/domain/website-address';
-import { mergeAnswers, noAnswers, textsOf } from './answers';
-import type { Answer, Answers } from './answers';
+import { answersFrom, mergeAnswers, noAnswers, textsOf, usualServiceType } from './answers';
+import type { AnswersAndGuesses } from './answers';
 
 /** The answers with our guesses below them. Hours and service type are guessed from the trade, given or guessed itself. */
-export function withGuesses(answers: Answers): Answers {
+export function withGuesses(answers: AnswersAndGuesses): AnswersAndGuesses {
   const texts = textsOf(answers);
   const trade = answers.trade?.value ?? guessTrade(texts, answers.websiteAddress);
+  const guessed: AnswerTexts = {
+    TimeZone: timeZoneOfState(texts.BusinessAddressState),
+    ServiceType: usualServiceType(trade),
+  };
   return mergeAnswers(answers, {
     ...noAnswers,
-    fields: {
-      ...guessed('TimeZone', timeZoneOfState(texts.BusinessAddressState)),
-      ...guessed('ServiceType', usualServiceType(trade)),
-    },
+    fields: answersFrom(guessed, 'guess'),
     hours: { value: usualHours(trade), source: 'guess' },
-    trade: guess(trade),
+    trade: trade ? { value: trade, source: 'guess' } : undefined,
   });
 }
 
-function guessed(name: QuestionName, value: string): Answers['fields'] {
-  const answer = guess(value);
-  return answer ? { [name]: answer } : {};
-}
-
-export function guess(value: string | undefined): Answer | undefined {
-  return value ? { value, source: 'guess' } : undefined;
-}
-
 /** The hours of the answers, or else the usual ones of the trade. */
-export function hoursOrUsual({ hours, trade }: Answers): WeeklySchedule {
+export function hoursOrUsual({ hours, trade }: AnswersAndGuesses): WeeklySchedule {
   return hours?.value ?? usualHours(trade?.value);
-}
-
-export function usualServiceType(trade: string | undefined): string {
-  return tradeBySlug(trade)?.serviceType ?? '';
 }
 
 /**
@@ -84,9 +72,8 @@ export function usualHours(slug: string | undefined): WeeklySchedule {
 
 /** Whether these are the usual hours of some trade, or of none. They are then still our guess. */
 export function isUsualHours(schedule: WeeklySchedule): boolean {
-  const text = JSON.stringify(schedule);
-  return [undefined, ...trades.map(({ slug }) => slug)].some(
-    (slug) => JSON.stringify(usualHours(slug)) === text,
+  return [undefined, ...trades.map(({ slug }) => slug)].some((slug) =>
+    isSameWeek(schedule, usualHours(slug)),
   );
 }
 

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { questionNames } from '~/domain/business-questions';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { noAnswers } from './answers';
-import type { Answers, Source } from './answers';
-import { usualHours } from './guesses';
+import type { Answers } from './answers';
 import { answersFromStored, answersToStore, storedAnswers } from './stored-answers';
 
-const source = fc.constantFrom<Source>('owner', 'website', 'guess');
+const source = fc.constantFrom('owner' as const, 'website' as const);
 const answer = fc.record({ value: fc.string(), source });
 const answers: fc.Arbitrary<Answers> = fc.record({
   fields: fc.dictionary(fc.constantFrom(...questionNames), answer),
@@ -48,16 +47,15 @@ test('reads answers of release 4, which marked only texts from the website', () 
 test('marks texts from the website as release 4 did', () => {
   const fields: Answers['fields'] = {
     BusinessName: { value: 'Rivera', source: 'website' },
-    TimeZone: { value: 'America/Chicago', source: 'guess' },
     BusinessAddressCity: { value: 'Austin', source: 'owner' },
   };
   expect(answersToStore({ ...noAnswers, fields }).found).toEqual(['BusinessName']);
 });
 
-test('completes a week of release 4 with the usual hours of its trade', () => {
+test('completes a week of release 4 with the default hours', () => {
   const sunday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
   const { hours } = answersFromStored(
-    storedAnswers.parse({ fields: {}, schedule: { sunday }, trade: 'dental', consent: noAnswers.consent }),
+    storedAnswers.parse({ fields: {}, schedule: { sunday }, consent: noAnswers.consent }),
   );
-  expect(hours?.value).toEqual({ ...usualHours('dental'), sunday });
+  expect(hours?.value).toEqual({ ...defaultSchedule(), sunday });
 });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 
 import { questionNames } from '~/domain/business-questions';
-import { days, mapDays } from '~/domain/weekly-schedule';
+import { completeWeek, days } from '~/domain/weekly-schedule';
 import { listOfKnown, recordOfKnown } from '~/platform/session/known-entries';
-import type { Answer, Answers, Source } from './answers';
-import { usualHours } from './guesses';
+import { mapFields } from './answers';
+import type { Answer, Answers } from './answers';
 
 const daySchedule = z.object({
   isOpen: z.boolean(),
   ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
 });
 
-const letters = { w: 'website', g: 'guess' } as const satisfies Record<string, Source>;
+/** A week. Cookies of release 4 may lack days. */
+export const storedWeek = recordOfKnown(days, daySchedule).transform(completeWeek);
 const answerNames = [...questionNames, 'hours', 'trade'] as const;
 
 /**
@@ -21,9 +22,9 @@ const answerNames = [...questionNames, 'hours', 'trade'] as const;
 export const storedAnswers = z.object({
   fields: recordOfKnown(questionNames, z.string()),
   found: listOfKnown(questionNames).default([]),
-  /** The sources of all answers that aren't the owner's. */
-  sources: recordOfKnown(answerNames, z.enum(['w', 'g'])).optional(),
-  schedule: recordOfKnown(days, daySchedule).optional(),
+  /** The answers from the website. All others are the owner's. */
+  sources: recordOfKnown(answerNames, z.literal('w')).optional(),
+  schedule: storedWeek.optional(),
   trade: z.string().optional(),
   consent: z.object({ given: z.boolean(), at: z.string().nullable() }),
   websiteAddress: z.string().optional(),
@@ -31,57 +32,31 @@ export const storedAnswers = z.object({
 });
 export type StoredAnswers = z.infer<typeof storedAnswers>;
 
-export function answersFromStored({
-  fields,
-  found,
-  sources,
-  schedule,
-  trade,
-  ...rest
-}: StoredAnswers): Answers {
-  const letterOf = sources ?? Object.fromEntries(found.map((name) => [name, 'w' as const]));
-  function answer<Value>(name: (typeof answerNames)[number], value: Value): Answer<Value> {
-    const letter = letterOf[name];
-    return { value, source: letter ? letters[letter] : 'owner' };
+export function answersFromStored(stored: StoredAnswers): Answers {
+  const { fields, found, sources, schedule, trade, consent, websiteAddress, email } = stored;
+  const isFound = sources ?? Object.fromEntries(found.map((name) => [name, 'w']));
+  function answer<Value>(
+    name: (typeof answerNames)[number],
+    value: Value | undefined,
+  ): Answer<Value> | undefined {
+    return value === undefined ? undefined : { value, source: isFound[name] ? 'website' : 'owner' };
   }
-  const usual = usualHours(trade);
   return {
-    consent: rest.consent,
-    websiteAddress: rest.websiteAddress,
-    email: rest.email,
-    fields: Object.fromEntries(
-      questionNames.flatMap((name) => {
-        const value = fields[name];
-        return value === undefined ? [] : [[name, answer(name, value)]];
-      }),
-    ),
-    hours:
-      schedule &&
-      answer(
-        'hours',
-        mapDays((day) => schedule[day] ?? usual[day]),
-      ),
-    trade: trade === undefined ? undefined : answer('trade', trade),
+    fields: mapFields((name) => answer(name, fields[name])),
+    hours: answer('hours', schedule),
+    trade: answer('trade', trade),
+    ...{ consent, websiteAddress, email },
   };
 }
 
 export function answersToStore({ fields, hours, trade, ...rest }: Answers): StoredAnswers {
   const answers = { ...fields, hours, trade };
-  const sources: NonNullable<StoredAnswers['sources']> = {};
-  for (const name of answerNames) {
-    const { source } = answers[name] ?? {};
-    if (source && source !== 'owner') sources[name] = source === 'website' ? 'w' : 'g';
-  }
+  const isFound = (name: (typeof answerNames)[number]) => answers[name]?.source === 'website';
   return {
     ...rest,
-    fields: Object.fromEntries(
-      questionNames.flatMap((name) => {
-        const answer = fields[name];
-        return answer ? [[name, answer.value]] : [];
-      }),
-    ),
-    found: questionNames.filter((name) => sources[name] === 'w'),
-    sources,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+    found: questionNames.filter(isFound),
+    sources: Object.fromEntries(answerNames.filter(isFound).map((name) => [name, 'w' as const])),
     schedule: hours?.value,
     trade: trade?.value,
   };

@@ -1,10 +1,10 @@
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
-import { isBlank } from './typed-text';
 
 export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
+/** `miles` is a service range: it is asked only of businesses that travel to their customers. */
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 
 export interface Question {
@@ -12,28 +12,16 @@ export interface Question {
   kind: QuestionKind;
   /** Maximum length in characters. */
   max: number;
-  /** Variants that require an answer before the next step, such as `'AB'`. */
-  requiredToContinue?: string;
-  /** Variants that require an answer before the agent is created. */
-  requiredToCreate?: string;
   /** Used for an empty answer in variants that fill in defaults. */
   defaultValue?: string;
-  /** The question is asked only if another question has this value. */
-  onlyIf?: { name: string; value: string };
   options?: readonly { value: string; label: string }[];
   prompt?: string;
   placeholder?: string;
   autoComplete?: string;
   /** Below the field: why we ask, or what the choices mean. */
   reason?: string;
-  /** Asked below the suggestions for the trade, instead of with the other details. */
-  section?: 'calls';
-  /** Consecutive questions with the same row are laid out side by side. */
-  row?: 'contact' | 'service' | 'place';
   /** The label on tickets. Answers with the same one share a row; without one, a ticket doesn't list the answer. */
   shownAs?: string;
-  /** The backend has no field for the answer. This line of the description has it instead. */
-  sentInDescriptionAs?: (answer: string) => string;
 }
 
 const zones = timeZones.map(({ value, label }) => ({ value, label }));
@@ -41,16 +29,22 @@ const types = serviceTypes.map((type) => ({ value: type, label: type }));
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 /**
- * The business step's questions, in page order. The form, its validation, the draft, the review page and the backend
- * request are all derived from this table.
+ * The business step's questions, in page order. The form's checks, the draft, the review, the receptionist's record and
+ * the backend request are derived from this table. What only one question has is elsewhere, by its name:
+ *
+ * - `BusinessDescription`: suggested lines (`starter-lines.ts`), and the first to go if a cookie is full (`draft.server.ts`)
+ * - `UrgentCallsNumber`: the backend has no field for it, so a line of the description has it (`answer-text.ts`)
+ * - `TimeZone`, `ServiceType`: guessed from the state and the trade (`guesses.ts`)
+ * - `BusinessEmail`: required if we know no other address (`requiredForNext` in `business-form.server.ts`)
+ * - `BusinessPhoneNumber`: its default is in `brand.ts` (`creation-request.ts`)
+ *
+ * `business-step.tsx` has the place of each question on the page, and the hints that depend on the answers.
  */
 export const businessQuestions = {
   BusinessName: {
     label: 'Business Name',
     kind: 'text',
     max: 120,
-    requiredToContinue: 'ABC',
-    requiredToCreate: 'BC',
     defaultValue: 'My Business',
     autoComplete: 'organization',
   },
@@ -58,10 +52,8 @@ export const businessQuestions = {
     label: 'Business Phone',
     kind: 'phone',
     max: 40,
-    requiredToContinue: 'A',
     autoComplete: 'tel',
     reason: 'The number that customers call now.',
-    row: 'contact',
     shownAs: 'Phone',
   },
   BusinessEmail: {
@@ -70,7 +62,6 @@ export const businessQuestions = {
     max: 254,
     autoComplete: 'email',
     reason: 'Call summaries go here.',
-    row: 'contact',
     shownAs: 'Email',
   },
   TimeZone: {
@@ -79,8 +70,6 @@ export const businessQuestions = {
     options: zones,
     prompt: 'Choose a time zone',
     max: 60,
-    requiredToContinue: 'A',
-    requiredToCreate: 'BC',
     defaultValue: 'America/New_York',
     shownAs: 'Time zone',
   },
@@ -90,23 +79,18 @@ export const businessQuestions = {
     options: types,
     prompt: 'Choose a service type',
     max: 40,
-    requiredToContinue: 'A',
-    requiredToCreate: 'BC',
     defaultValue: 'Fixed Location',
     reason: 'Fixed Location: customers come to you. Travel to Customer: you go to them.',
-    row: 'service',
     shownAs: 'Service',
   },
   ServiceRangeMiles: {
     label: 'Service Range (miles)',
     kind: 'miles',
     max: 10,
-    onlyIf: { name: 'ServiceType', value: 'Travel to Customer' },
     placeholder: '25',
-    row: 'service',
     shownAs: 'Service',
   },
-  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000, section: 'calls' },
+  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
   UrgentCallsNumber: {
     label: 'Number for Urgent Calls',
     kind: 'phone',
@@ -114,15 +98,12 @@ export const businessQuestions = {
     autoComplete: 'tel',
     reason:
       'Such as your cell phone. Urgent calls are put through to it. If it’s empty, your receptionist takes a message instead.',
-    section: 'calls',
-    sentInDescriptionAs: (number) => `Put urgent calls through to ${number}.`,
     shownAs: 'Urgent calls',
   },
   BusinessAddressStreet: {
     label: 'Street Address',
     kind: 'text',
     max: 200,
-    requiredToContinue: 'A',
     defaultValue: '123 Main Street',
     autoComplete: 'address-line1',
     reason:
@@ -134,7 +115,6 @@ export const businessQuestions = {
     kind: 'text',
     max: 200,
     autoComplete: 'address-level2',
-    row: 'place',
     shownAs: 'Address',
   },
   BusinessAddressState: {
@@ -144,7 +124,6 @@ export const businessQuestions = {
     prompt: 'Choose a state',
     max: 40,
     autoComplete: 'address-level1',
-    row: 'place',
     shownAs: 'Address',
   },
   BusinessAddressZipcode: {
@@ -152,7 +131,6 @@ export const businessQuestions = {
     kind: 'zip',
     max: 20,
     autoComplete: 'postal-code',
-    row: 'place',
     shownAs: 'Address',
   },
 } as const satisfies Record<string, Question>;
@@ -164,36 +142,19 @@ export type AnswerTexts = Partial<Record<QuestionName, string>>;
 
 export const questionNames = Object.keys(businessQuestions) as QuestionName[]; // the keys of a literal object
 
-export type SentQuestion = {
-  [Name in QuestionName]: (typeof businessQuestions)[Name] extends { sentInDescriptionAs: unknown }
-    ? never
-    : Name;
-}[QuestionName];
+export type SentQuestion = Exclude<QuestionName, 'UrgentCallsNumber'>;
 
 /** The questions that the backend has a field for. */
 export const sentQuestions = questionNames.filter(
-  (name): name is SentQuestion => !questionOf(name).sentInDescriptionAs,
+  (name): name is SentQuestion => name !== 'UrgentCallsNumber',
 );
 
 export function questionOf(name: QuestionName): Question {
   return businessQuestions[name];
 }
 
-export function requiredQuestions(
-  variant: 'A' | 'B' | 'C',
-  when: 'requiredToContinue' | 'requiredToCreate',
-): QuestionName[] {
-  return questionNames.filter((name) => questionOf(name)[when]?.includes(variant));
-}
-
-/** The questions of a part of the form: those about calls, or all others. */
-export function questionsIn(section: 'details' | 'calls'): QuestionName[] {
-  return questionNames.filter((name) => (questionOf(name).section ?? 'details') === section);
-}
-
-export function isApplicable(name: QuestionName, values: Partial<Record<string, string>>): boolean {
-  const { onlyIf } = questionOf(name);
-  return !onlyIf || values[onlyIf.name] === onlyIf.value;
+export function isApplicable(name: QuestionName, { ServiceType: type }: AnswerTexts): boolean {
+  return questionOf(name).kind !== 'miles' || type === 'Travel to Customer';
 }
 
 /** The answer as a person reads it: the label of a choice, a number with its unit. Empty if the question doesn't apply. */
@@ -207,5 +168,5 @@ export function displayText(name: QuestionName, values: AnswerTexts): string {
 
 /** The required questions without an answer, in the given order. */
 export function unansweredOf(texts: AnswerTexts, required: readonly QuestionName[]): QuestionName[] {
-  return required.filter((name) => isBlank(texts[name]));
+  return required.filter((name) => !texts[name]);
 }

@@ -30,6 +30,24 @@ export function defaultSchedule(): WeeklySchedule {
   }));
 }
 
+/** The week with the default hours on the days that it lacks. */
+export function completeWeek(week: Partial<WeeklySchedule>): WeeklySchedule {
+  return { ...defaultSchedule(), ...week };
+}
+
+/** Whether all days have the same hours, closed ones too: their ranges show when they are opened. */
+export function isSameWeek(one: WeeklySchedule, other: WeeklySchedule): boolean {
+  return hoursKey(one) === hoursKey(other);
+}
+
+function hoursKey(schedule: WeeklySchedule): string {
+  const hours = days.map((day) => {
+    const { isOpen, ranges } = schedule[day];
+    return [isOpen, ...ranges.flatMap(({ startTime, endTime }) => [startTime, endTime])];
+  });
+  return JSON.stringify(hours);
+}
+
 /** Common schedules, with the labels of their buttons. */
 export const schedulePresets = {
   weekdays: 'Weekdays 9-5',

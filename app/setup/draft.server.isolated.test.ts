@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
 import { questionNames } from '~/domain/business-questions';
+import { defaultSchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
 import { savedAnswers, isDraftId, newDraft, newDraftId, readDraft, writeDraft } from './draft.server';
@@ -49,9 +50,6 @@ describe('the answers of a draft and its findings', () => {
     );
   });
 
-  const week = (startTime: string) => ({
-    ...Object.fromEntries([['monday', { isOpen: true, ranges: [{ startTime, endTime: '5:00 PM' }] }]]),
-  });
   const typed = { websiteAddress: 'https://old.example', email: 'old@x.example' };
   const read = { websiteAddress: 'https://new.example', email: 'new@x.example' };
 
@@ -61,7 +59,7 @@ describe('the answers of a draft and its findings', () => {
     ['the findings if the draft has none', 3, {}, read],
   ])('address and email are %s', (_name, began, own, shown) => {
     const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
-    const merged = savedAnswers(draft, { ...read, revision: began, fields: {}, schedule: week('9:00 AM') });
+    const merged = savedAnswers(draft, { ...read, revision: began, fields: {}, schedule: defaultSchedule() });
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
-import type { Answer, Answers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
-import { defaultSchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Variant } from './variants';
@@ -83,13 +82,12 @@ export function savedAnswers({ answers, revision }: Draft, read: Findings | null
   return { ...mergeAnswers(answers, fromWebsite), websiteAddress, email };
 }
 
-function websiteAnswers({ fields, schedule, websiteAddress, email }: Findings): Answers {
-  const answer = <Value>(value: Value): Answer<Value> => ({ value, source: 'website' });
-  const usual = defaultSchedule();
+/** The answers of a website, with the address and the email that it was read for. */
+export function websiteAnswers({ fields, schedule, websiteAddress, email }: Findings): Answers {
   return {
     ...noAnswers,
     fields: answersFrom(fields, 'website'),
-    hours: schedule && answer({ ...usual, ...schedule }),
+    hours: schedule && { value: schedule, source: 'website' },
     websiteAddress,
     email,
   };

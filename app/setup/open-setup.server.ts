@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
 import type { Answers } from '~/answers/answers';
-import { withGuesses } from '~/answers/guesses';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/http/refusal.server';
@@ -33,7 +32,7 @@ export interface OpenSetup {
   /** The saved draft. */
   draft: Draft;
   findings: Findings | null;
-  /** The draft's answers over those of the website, and over our guesses until the owner has sent the business step. */
+  /** The draft's answers over those of the website. */
   answers: Answers;
   voiceId: string | undefined;
 }
@@ -146,13 +145,12 @@ export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
 
 async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
   const fromWebsite = await jar.read(findings, id);
-  const answers = savedAnswers(draft, fromWebsite);
   return {
     id,
     variant: variantByKey(draft.variant),
     draft,
     findings: fromWebsite,
-    answers: draft.businessDone ? answers : withGuesses(answers),
+    answers: savedAnswers(draft, fromWebsite),
     voiceId: (await jar.read(voices, id))?.voiceId,
   };
 }

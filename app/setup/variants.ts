@@ -1,3 +1,5 @@
+import type { QuestionName } from '~/domain/business-questions';
+
 /**
  * The steps of the setup, in order. A step's name is the last part of its path and the name of its module in
  * `app/routes/create-agent`.
@@ -34,6 +36,10 @@ export interface Variant {
   extractionLimitMs: number;
   /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
   readingSeconds: 90 | 30;
+  /** The questions that must be answered before the next step. */
+  requiredToContinue: readonly QuestionName[];
+  /** The questions that must be answered before the receptionist is created. */
+  requiredToCreate: readonly QuestionName[];
   /** Whether empty answers are replaced with defaults when the receptionist is created. */
   fillsDefaults: boolean;
   /** The number of the logged step when the receptionist was created. */
@@ -50,6 +56,14 @@ const instant: Variant = {
   readsAtOnce: true,
   extractionLimitMs: 120_000,
   readingSeconds: 90,
+  requiredToContinue: [
+    'BusinessName',
+    'BusinessPhoneNumber',
+    'TimeZone',
+    'ServiceType',
+    'BusinessAddressStreet',
+  ],
+  requiredToCreate: [],
   fillsDefaults: true,
   createdStep: 6,
   pitchesTrial: false,
@@ -64,6 +78,8 @@ const quick: Variant = {
   readsAtOnce: false,
   extractionLimitMs: 30_000,
   readingSeconds: 30,
+  requiredToContinue: ['BusinessName'],
+  requiredToCreate: ['BusinessName', 'TimeZone', 'ServiceType'],
   fillsDefaults: false,
   createdStep: 5,
   pitchesTrial: false,

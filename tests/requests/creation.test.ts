@@ -79,7 +79,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       BusinessDescription: 'We plumb.\r\nWe drain.',
       BusinessAddressCity: 'San\nJose',
     };
-    await browser.submit({ intent: 'next', ...sent, smsConsent: 'on' });
+    await browser.submit({ intent: 'next', ...sent, smsConsent: 'on', trade: '' });
     site.shows('Step 4 of 5', 'Skip Voice');
     expect(browser.text).not.toContain('skipped');
     await browser.open(path);
@@ -132,7 +132,9 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     const changes = [...browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
       'Website Address',
-      ...questionNames.filter((name) => !questionOf(name).onlyIf).map((name) => questionOf(name).label),
+      ...questionNames
+        .filter((name) => questionOf(name).kind !== 'miles')
+        .map((name) => questionOf(name).label),
       'Opening hours',
       'Text messages',
       'Voice',

@@ -54,7 +54,7 @@ test('sends an owner’s answers to the backend, and writes none of them to the 
       BusinessEmail: 'ana@rivera.example',
       ServiceRangeMiles: 25,
       BusinessAddressState: 'TX',
-      BusinessHours: expect.stringMatching(/^Mon\[9:00AM-5:00PM\]; .*Sun\[Closed\]$/),
+      BusinessHours: expect.stringMatching(/^Mon\[8:00AM-5:00PM\]; .*Sun\[Closed\]$/),
       DaysOpen: 'Monday, Tuesday, Wednesday, Thursday, Friday',
     },
     smsConsent: {

@@ -5,7 +5,7 @@ import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
-import type { Answers } from '~/answers/answers';
+import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { brand, waitTimes } from '~/brand';
 import { noUrgentNumber } from '~/content/checklist-texts';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -109,7 +109,7 @@ function missingText(
 }
 
 /** The answers with the address that we write to as the business's email, if it has none of its own. */
-function withEmail(answers: Answers): Answers {
+function withEmail(answers: Answers): AnswersAndGuesses {
   const { email, isGuess } = contactOf(answers);
   if (textsOf(answers).BusinessEmail || !email) return answers;
   const source = isGuess ? 'guess' : 'owner';

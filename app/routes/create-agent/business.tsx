@@ -31,12 +31,12 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const setup = await requireSetup(visit, form, 'business');
   if (form.has(emailButton)) return fillInSuggestedEmail(visit, setup, form);
   const business = readBusiness(setup, form);
-  if (form.has('edit-hours')) return editHours(visit, setup, business, textOf(form, 'edit-hours'));
-  if (form.has('edit-trade')) return applyTradeDefaults(visit, setup, business);
-  if (form.has('add-lines')) return addLines(visit, setup, business, textOf(form, 'add-lines'));
-  if (textOf(form, 'intent') === 'keep') return autosaveBusiness(visit, setup, business);
+  if (form.has('edit-hours')) return editHours(visit, business, textOf(form, 'edit-hours'));
+  if (form.has('edit-trade')) return applyTradeDefaults(visit, business);
+  if (form.has('add-lines')) return addLines(visit, business, textOf(form, 'add-lines'));
+  if (textOf(form, 'intent') === 'keep') return autosaveBusiness(visit, business);
   const isLeaving = textOf(form, 'intent') === 'back';
-  return isLeaving ? goBackToWebsite(visit, setup, business) : submitBusiness(visit, setup, business);
+  return isLeaving ? goBackToWebsite(visit, business) : submitBusiness(visit, business);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

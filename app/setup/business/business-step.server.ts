@@ -1,13 +1,11 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
-import { noAnswers, textsOf } from '~/answers/answers';
-import { emailWithoutBusiness } from '~/answers/contact';
-import { dropNewGuesses, editAnswers } from '~/answers/submitted-answers';
-import type { Answers } from '~/answers/answers';
+import { acceptGuesses, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
+import { contactWithoutBusiness } from '~/answers/contact';
+import type { AnswersAndGuesses } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
-import { questionNames, questionOf, requiredQuestions, unansweredOf } from '~/domain/business-questions';
+import { questionNames, questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import { openingHoursMessage } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
@@ -16,31 +14,22 @@ import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { emailQuestion, putSuggestedEmail } from '~/platform/forms/email-suggestion.server';
 import { emailButton } from '~/platform/forms/email-field';
 import { textOf } from '~/platform/http/receive-form.server';
-import { uncheckedReply } from '~/platform/http/action-response.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { findings } from '../draft.server';
 import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { missingFieldsNotice, notices } from '../notices';
-import {
-  businessSchema,
-  answersOfValidForm,
-  formStateOf,
-  isOutdated,
-  readBusiness,
-  requiredForNext,
-  tooLongForLines,
-} from './business-form.server';
-import type { OtherTab, SubmittedBusiness } from './business-form.server';
-import type { FormState } from './shown-answers';
+import { errorsOf, isOutdated, newPageView, readBusiness, requiredForNext } from './business-form.server';
+import type { FormErrors, OtherTab, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay, parseEdit } from './schedule-form';
-import { chosenLines, appendLines } from './starter-lines';
+import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 
 export interface BusinessActionData extends FormActionData {
-  shown: Answers;
-  formState: FormState;
+  shown: AnswersAndGuesses;
+  revision: number;
+  pageView: string;
   otherTab?: OtherTab;
   /** The section that an edit button changed, if the form was submitted by one. */
   edited?: 'hours' | 'trade' | 'lines' | 'email';
@@ -52,26 +41,29 @@ export interface BusinessActionData extends FormActionData {
   weekBefore?: WeeklySchedule | null;
 }
 
+/** The page of the step. It shows our guesses until the owner has sent it. */
 export function businessPage(setup: OpenSetup) {
-  const { answers, variant } = setup;
-  const neededNow = requiredForNext(variant, answers);
-  const neededLater = requiredQuestions(variant.key, 'requiredToCreate');
+  const { answers, draft, variant } = setup;
+  const shown = draft.businessDone ? answers : withGuesses(answers);
+  const neededNow = requiredForNext(setup);
+  const { email: contactEmail, isGuess } = contactWithoutBusiness(answers);
   return {
     variant,
     skipped: skippedSteps(setup),
-    shown: answers,
-    formState: formStateOf(setup),
+    shown,
+    revision: draft.revision,
+    pageView: newPageView(),
     isNameOfHost: isNameOfHost(answers),
-    offersUsualWeeks: answers.hours?.source !== 'website',
-    needed: [...neededNow, ...neededLater],
-    neededLater: neededLater.filter((name) => !neededNow.includes(name)),
-    contactEmail: emailWithoutBusiness(answers),
-    isEmailGuessed: !answers.email && emailWithoutBusiness(answers) !== '',
+    offersUsualWeeks: shown.hours?.source !== 'website',
+    needed: [...neededNow, ...variant.requiredToCreate],
+    neededLater: variant.requiredToCreate.filter((name) => !neededNow.includes(name)),
+    contactEmail,
+    isEmailGuessed: isGuess && contactEmail !== '',
   };
 }
 
 /** A name that was made from the address of the website is often misspelled. */
-function isNameOfHost({ fields, websiteAddress = '' }: Answers): boolean {
+function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boolean {
   const { BusinessName: name } = fields;
   return name?.source === 'website' && isPartOfHost(name.value, websiteAddress);
 }
@@ -79,25 +71,26 @@ function isNameOfHost({ fields, websiteAddress = '' }: Answers): boolean {
 const emailFields = questionNames.filter((name) => questionOf(name).kind === 'email');
 const { label, max } = questionOf('BusinessDescription');
 const tooLarge = tooLargeErrors('BusinessDescription', label);
+const tooLongForLines = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
-export async function submitBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
+export async function submitBusiness(visit: Visit, business: SubmittedBusiness) {
   const { request, jar } = visit;
-  const { form, known, submitted, otherTab, lineErrors } = business;
-  const required = requiredForNext(setup.variant, known);
-  const submission = parseWithZod(form, { schema: businessSchema(required) });
-  const hasLineErrors = Object.keys(lineErrors).length > 0;
-  if (submission.status !== 'success' || hasLineErrors || otherTab) {
-    const missing = unansweredOf(textsOf(submitted), required);
+  const { setup, otherTab, suggested, pageView } = business;
+  const { answers: shown, unfilled, errors: lineErrors } = addFilledLines(business);
+  const required = requiredForNext(setup);
+  const errors = { ...errorsOf(shown, required), ...lineErrors };
+  if (otherTab || Object.keys(errors).length > 0) {
+    const missing = unansweredOf(textsOf(shown), required);
     const notice = missing.length > 0 ? { notice: missingFieldsNotice(missing) } : {};
-    const lastResult = submission.reply({ fieldErrors: lineErrors });
-    return saveAndShow(visit, setup, business, { lastResult, ...notice }, 400);
+    const suggestions = suggested ? { suggestions: { ...suggested, unfilled } } : {};
+    return refuse(visit, business, errors, { shown, ...notice, ...suggestions });
   }
-  const question = questionAboutEmail(setup, business);
-  if (question) return saveAndShow(visit, setup, business, { emailQuestion: question });
-  const answers = answersOfValidForm(submitted, submission.value);
+  const question = questionAboutEmail(business);
+  if (question) return saveAndShow(visit, business, { shown, emailQuestion: question });
+  const answers = acceptGuesses(shown);
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const draft = { ...setup.draft, answers, wasRead, businessDone: true };
-  if (!(await saveDraft(visit, setup, draft, business.formState.pageView))) return refuseTooLarge(business);
+  if (!(await saveDraft(visit, setup, draft, pageView))) return refuseTooLarge(business);
   const trade = answers.trade?.value || undefined;
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
@@ -106,56 +99,77 @@ export async function submitBusiness(visit: Visit, setup: OpenSetup, business: S
   return goToNextStep(request, setup, 'business');
 }
 
-/** Addresses that the owner went on with before are not asked about again, and neither is one from the website. */
-function questionAboutEmail({ draft }: OpenSetup, { form, known, submitted }: SubmittedBusiness) {
+interface FilledLines {
+  answers: AnswersAndGuesses;
+  /** The lines that the owner began to fill in, and that stop the next step. */
+  unfilled: StarterTopic[];
+  errors: FormErrors;
+}
+
+/** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
+function addFilledLines({ answers, suggested }: SubmittedBusiness): FilledLines {
+  if (!suggested) return { answers, unfilled: [], errors: {} };
+  const { lines, unfilled } = filledLines(suggested);
+  const longer = addToDescription(answers, lines);
+  if (!longer) return { answers, unfilled: [], errors: { BusinessDescription: [tooLongForLines] } };
+  const errors = unfilled.map((topic) => [
+    firstEmptyBlank(suggested, topic),
+    [unfilledMessage(suggested.trade, topic)],
+  ]);
+  return { answers: longer, unfilled, errors: Object.fromEntries(errors) as FormErrors };
+}
+
+/** `null` if the description with the lines is too long. */
+function addToDescription(answers: AnswersAndGuesses, lines: string[]): AnswersAndGuesses | null {
+  const { BusinessDescription: description = '' } = textsOf(answers);
+  const value = appendLines(description, lines, max);
+  if (value === null || value === description) return value === null ? null : answers;
+  return { ...answers, fields: { ...answers.fields, BusinessDescription: { value, source: 'owner' } } };
+}
+
+/** Doesn't ask again about an address that the owner already confirmed, nor about one from the website. */
+function questionAboutEmail({ setup, form, answers }: SubmittedBusiness) {
+  const { draft } = setup;
   const sent = draft.businessDone ? draft.answers : noAnswers;
   const questions = emailFields
-    .filter((name) => submitted.fields[name]?.source === 'owner')
-    .map((name) => emailQuestion(form, name, [known.email, sent.fields[name]?.value]));
+    .filter((name) => answers.fields[name]?.source === 'owner')
+    .map((name) => emailQuestion(form, name, [answers.email, sent.fields[name]?.value]));
   return questions.find((question) => question !== null);
 }
 
 export function fillInSuggestedEmail(visit: Visit, setup: OpenSetup, form: FormData) {
   for (const name of emailFields) putSuggestedEmail(form, name);
   const changes = { edited: 'email' as const, changedEmail: textOf(form, emailButton) };
-  return saveAndShow(visit, setup, readBusiness(setup, form), changes);
+  return saveAndShow(visit, readBusiness(setup, form), changes);
 }
 
 /** Saves the answers without validation and redirects to the website step. */
-export async function goBackToWebsite(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
+export async function goBackToWebsite(visit: Visit, business: SubmittedBusiness) {
   if (business.otherTab) return showForm(business, {}, 400);
-  const isSaved = await saveUnchecked(visit, setup, business);
-  return isSaved ? goToStep(visit.request, setup, 'website') : refuseTooLarge(business);
+  const isSaved = await saveUnchecked(visit, business);
+  return isSaved ? goToStep(visit.request, business.setup, 'website') : refuseTooLarge(business);
 }
 
 /**
  * Saves the answers of a page that is hidden or left, without validation. Changes nothing if a submit or another tab has
  * saved since: a late save must not send the owner back a step.
  */
-export async function autosaveBusiness(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
-  if (isOutdated(setup, business.form)) return showForm(business, {}, 400);
-  const isSaved = await saveUnchecked(visit, setup, business);
-  return isSaved ? goToStep(visit.request, setup, 'business') : refuseTooLarge(business);
+export async function autosaveBusiness(visit: Visit, business: SubmittedBusiness) {
+  if (isOutdated(business.setup, business.form)) return showForm(business, {}, 400);
+  const isSaved = await saveUnchecked(visit, business);
+  return isSaved ? goToStep(visit.request, business.setup, 'business') : refuseTooLarge(business);
 }
 
-export function editHours(visit: Visit, setup: OpenSetup, business: SubmittedBusiness, button: string) {
+export function editHours(visit: Visit, business: SubmittedBusiness, button: string) {
   const edit = parseEdit(button);
-  if (!edit) return saveAndShow(visit, setup, business, { edited: 'hours' });
-  const before = hoursOrUsual(business.submitted);
+  if (!edit) return saveAndShow(visit, business, { edited: 'hours' });
+  const before = hoursOrUsual(business.answers);
   const refused = refusedDay(before, edit);
-  if (refused) {
-    const errors = { [`WeeklySchedule.${refused}`]: [openingHoursMessage] };
-    const lastResult = uncheckedReply(business.form, errors);
-    return saveAndShow(visit, setup, business, { lastResult }, 400);
-  }
+  if (refused) return refuse(visit, business, { [`WeeklySchedule.${refused}`]: [openingHoursMessage] });
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
-  const shown: Answers = {
-    ...business.submitted,
-    hours: { value, source: isGuessAgain ? 'guess' : 'owner' },
-  };
-  return saveAndShow(visit, setup, business, {
-    shown,
+  return saveAndShow(visit, business, {
+    shown: { ...business.answers, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
     edited: 'hours',
     editedDay: 'day' in edit ? edit.day : 'monday',
     weekBefore: edit.type === 'usual' ? before : null,
@@ -164,21 +178,21 @@ export function editHours(visit: Visit, setup: OpenSetup, business: SubmittedBus
 
 /**
  * Fills in the trade's usual hours and service type unless the owner or the website gave others. If no trade was chosen,
- * the typed name and description may tell it.
+ * guesses it from the typed name and description.
  */
-export function applyTradeDefaults(visit: Visit, setup: OpenSetup, business: SubmittedBusiness) {
-  const { submitted } = business;
-  const slug = submitted.trade?.value || newTradeGuess(business);
-  const { ServiceType: given, ...others } = submitted.fields;
+export function applyTradeDefaults(visit: Visit, business: SubmittedBusiness) {
+  const { answers, suggested } = business;
+  const slug = answers.trade?.value || newTradeGuess(business);
+  const { ServiceType: given, ...others } = answers.fields;
   const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
   const shown = withGuesses({
-    ...submitted,
-    fields: keepsType ? submitted.fields : others,
-    hours: submitted.hours?.source === 'guess' ? undefined : submitted.hours,
+    ...answers,
+    fields: keepsType ? answers.fields : others,
+    hours: answers.hours?.source === 'guess' ? undefined : answers.hours,
     trade: { value: slug ?? '', source: 'owner' },
   });
-  const kept = business.suggested?.trade === slug ? business.suggested : null;
-  return saveAndShow(visit, setup, business, {
+  const kept = suggested?.trade === slug ? suggested : null;
+  return saveAndShow(visit, business, {
     shown,
     edited: 'trade',
     suggestions: kept ?? { trade: slug, blanks: {}, added: [] },
@@ -186,24 +200,28 @@ export function applyTradeDefaults(visit: Visit, setup: OpenSetup, business: Sub
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
-function newTradeGuess({ known, submitted }: SubmittedBusiness): string | undefined {
-  const guess = guessTrade(textsOf(submitted));
-  return guess === guessTrade(textsOf(known), known.websiteAddress) ? submitted.trade?.value : guess;
+function newTradeGuess({ setup: { answers: known }, answers }: SubmittedBusiness): string | undefined {
+  const guess = guessTrade(textsOf(answers));
+  return guess === guessTrade(textsOf(known), known.websiteAddress) ? answers.trade?.value : guess;
 }
 
 /** Appends suggested lines without blanks to the description. If they don't fit, responds with an error and the unchanged text. */
-export function addLines(visit: Visit, setup: OpenSetup, business: SubmittedBusiness, starter: string) {
-  const { submitted } = business;
-  const suggested = business.suggested ?? { trade: submitted.trade?.value, blanks: {}, added: [] };
+export function addLines(visit: Visit, business: SubmittedBusiness, starter: string) {
+  const { answers } = business;
+  const suggested = business.suggested ?? { trade: answers.trade?.value, blanks: {}, added: [] };
   const { lines, unfilled } = chosenLines(starter, suggested.blanks);
-  const text = appendLines(textsOf(submitted).BusinessDescription ?? '', lines, max);
-  if (text === null) {
-    const lastResult = uncheckedReply(business.form, { BusinessDescription: [tooLongForLines] });
-    return saveAndShow(visit, setup, business, { lastResult }, 400);
-  }
-  const shown = editAnswers(submitted, { BusinessDescription: text });
-  const suggestions = { ...suggested, unfilled };
-  return saveAndShow(visit, setup, business, { shown, edited: 'lines', suggestions });
+  const shown = addToDescription(answers, lines);
+  if (!shown) return refuse(visit, business, { BusinessDescription: [tooLongForLines] });
+  return saveAndShow(visit, business, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
+}
+
+function refuse(
+  visit: Visit,
+  business: SubmittedBusiness,
+  error: FormErrors,
+  changes: Partial<BusinessActionData> = {},
+) {
+  return saveAndShow(visit, business, { lastResult: { status: 'error', error }, ...changes }, 400);
 }
 
 /**
@@ -212,46 +230,39 @@ export function addLines(visit: Visit, setup: OpenSetup, business: SubmittedBusi
  */
 async function saveAndShow(
   visit: Visit,
-  setup: OpenSetup,
   business: SubmittedBusiness,
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
 ) {
-  const { formState, otherTab, submitted } = business;
-  if (otherTab) return showForm(business, changes, status);
-  const isSaved = await saveUnchecked(visit, setup, business, changes.shown ?? submitted);
-  const lastResult = changes.lastResult ?? uncheckedReply(business.form, tooLarge);
-  if (!isSaved) return showForm(business, { ...changes, lastResult }, 400);
-  const saved = { ...formState, revision: formState.revision + 1 };
-  return showForm({ ...business, formState: saved }, changes, status);
+  if (business.otherTab) return showForm(business, changes, status);
+  const isSaved = await saveUnchecked(visit, business, changes.shown);
+  if (!isSaved) return refuseTooLarge(business, changes);
+  return showForm(business, { ...changes, revision: business.setup.draft.revision + 1 }, status);
 }
 
 /** Saves valid and invalid answers alike. `false` if they don't fit into cookies. */
 function saveUnchecked(
   visit: Visit,
-  setup: OpenSetup,
-  { submitted, formState: { pageView } }: SubmittedBusiness,
-  shown = submitted,
+  { setup, answers, pageView }: SubmittedBusiness,
+  shown = answers,
 ): Promise<boolean> {
-  const answers = dropNewGuesses(shown, setup.draft.answers);
-  return saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false }, pageView);
+  const { draft } = setup;
+  const saved = takeOwnersAnswers(shown, draft.answers);
+  return saveDraft(visit, setup, { ...draft, answers: saved, businessDone: false }, pageView);
+}
+
+function refuseTooLarge(business: SubmittedBusiness, changes: Partial<BusinessActionData> = {}) {
+  return showForm(business, { lastResult: { status: 'error', error: tooLarge }, ...changes }, 400);
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
-function showForm(
-  { submitted, formState, otherTab, suggested, unfilled }: SubmittedBusiness,
-  changes: Partial<BusinessActionData>,
-  status: 200 | 400 = 200,
-) {
+function showForm(business: SubmittedBusiness, changes: Partial<BusinessActionData>, status: 200 | 400) {
+  const { setup, answers: shown, pageView, otherTab, suggested } = business;
+  const { revision } = setup.draft;
+  const suggestions = suggested ? { suggestions: suggested } : {};
   const conflict = otherTab ? { otherTab, notice: notices.savedInOtherTab } : {};
-  const kept = {
-    shown: submitted,
-    formState,
-    ...(suggested ? { suggestions: { ...suggested, unfilled } } : {}),
-  };
-  return data<BusinessActionData>({ ...kept, ...changes, ...conflict }, { status });
-}
-
-function refuseTooLarge(business: SubmittedBusiness) {
-  return showForm(business, { lastResult: uncheckedReply(business.form, tooLarge) }, 400);
+  return data<BusinessActionData>(
+    { shown, revision, pageView, ...suggestions, ...changes, ...conflict },
+    { status },
+  );
 }

@@ -2,7 +2,8 @@ import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
-import type { Answer, Answers } from '~/answers/answers';
+import { textsOf } from '~/answers/answers';
+import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
@@ -10,7 +11,7 @@ import { FoundDetails } from './found-details';
 import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
 import { tradeBySlug } from '~/content/trades/trades';
-import { questionNames, isApplicable, questionOf, questionsIn } from '~/domain/business-questions';
+import { questionNames, isApplicable, questionOf } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts, Question } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
@@ -22,8 +23,6 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import { formValues, guessFieldName } from './shown-answers';
-import type { FormState } from './shown-answers';
 import type { BusinessActionData } from './business-step.server';
 import { openFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
@@ -33,8 +32,11 @@ import WeeklyHours from './weekly-hours.island';
 interface BusinessStepProps {
   variant: Variant;
   skipped: readonly SetupStep[];
-  shown: Answers;
-  formState: FormState;
+  shown: AnswersAndGuesses;
+  /** The draft's revision. */
+  revision: number;
+  /** A random ID of the opened page. The responses to its forms keep it. */
+  pageView: string;
   needed: readonly QuestionName[];
   /** The needed answers that this step goes on without, but the creation doesn't. */
   neededLater: readonly QuestionName[];
@@ -63,7 +65,8 @@ export function BusinessStep({
   const { actionData } = page;
   const {
     shown,
-    formState,
+    revision,
+    pageView,
     otherTab = {},
     edited,
     suggestions,
@@ -71,12 +74,12 @@ export function BusinessStep({
     weekBefore = null,
   } = { ...page, ...actionData };
   const trade = shown.trade?.value;
-  const isGuess = (answer: Answer<unknown> | undefined) => answer?.source === 'guess';
+  const isGuess = (answer: Answer<unknown, Source> | undefined) => answer?.source === 'guess';
   const isTradeGuessed = isGuess(shown.trade);
   const [form, fields] = useForm<Record<QuestionName | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
-    defaultValue: formValues(shown),
+    defaultValue: { ...textsOf(shown), smsConsent: shown.consent.given ? 'on' : '' },
   });
   const texts = Object.fromEntries(questionNames.map((name) => [name, initialText(fields[name])]));
   const props: FieldPropsOf = (name) => ({
@@ -115,25 +118,25 @@ export function BusinessStep({
     [actionData?.emailQuestion?.field, actionData?.changedEmail].includes(name) ||
     !isValid(name, texts);
   const complete =
-    !isGuess(shown.fields.ServiceType) &&
-    needed.every((name) => texts[name]) &&
-    !questionsIn('details').some(needsLook);
+    !isGuess(shown.fields.ServiceType) && needed.every((name) => texts[name]) && !detailNames.some(needsLook);
 
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" skipped={skipped} title="Tell Us About Your Business" />
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
-        <ShownBefore {...formState} shown={shown} />
+        <input type="hidden" name="revision" value={revision} />
+        <ShownAnswers pageView={pageView} answers={shown} />
         <FoundDetails
           answers={shown}
+          names={detailNames}
           found={found}
           complete={complete}
           checkName={isNameOfHost ? checkName : null}
           checkEmail={isEmailGuessed && !texts.BusinessEmail ? emailGuess(contactEmail) : null}
         >
-          {detailRows.map((row) => (
-            <QuestionRow key={row[0]} row={row} props={props} />
+          {detailRows.map(({ names, look }) => (
+            <QuestionRow key={names[0]} names={names} look={look} props={props} />
           ))}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
@@ -150,9 +153,7 @@ export function BusinessStep({
         {suggestions ? (
           <SuggestedLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
         ) : null}
-        {callRows.map((row) => (
-          <QuestionRow key={row[0]} row={row} props={props} />
-        ))}
+        <QuestionField question={questionOf('UrgentCallsNumber')} {...props('UrgentCallsNumber')} />
         <Island
           name="weekly-hours"
           id="weekly-hours"
@@ -186,29 +187,14 @@ export function BusinessStep({
   );
 }
 
-interface ShownBeforeProps extends FormState {
-  shown: Answers;
-}
-
-/** What the form shows, for the comparison with what is submitted. The script `time-zone-guess` adds its guess of an unknown time zone. */
-function ShownBefore({ revision, showsWebsite, pageView, shown }: ShownBeforeProps) {
-  const answers = Object.entries({ ...shown.fields, trade: shown.trade });
-  return (
-    <>
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="pageView" value={pageView} />
-      {showsWebsite ? <input type="hidden" name="showsWebsite" value="true" /> : null}
-      {shown.hours?.source === 'guess' ? (
-        <input type="hidden" name={guessFieldName('hours')} value="true" />
-      ) : null}
-      {shown.fields.TimeZone ? null : <input type="hidden" name={guessFieldName('TimeZone')} value="" />}
-      {answers.map(([name, answer]) =>
-        answer?.source === 'guess' ? (
-          <input key={name} type="hidden" name={guessFieldName(name)} value={answer.value} />
-        ) : null,
-      )}
-    </>
-  );
+/**
+ * The answers that the form shows, with their sources: the action compares what is submitted with them. They can't be
+ * derived from the draft, because a button fills in the usual details of a trade that isn't saved, and the script
+ * `time-zone-guess` adds a time zone.
+ */
+function ShownAnswers({ pageView, answers }: { pageView: string; answers: AnswersAndGuesses }) {
+  const { fields, hours, trade } = answers;
+  return <input type="hidden" name="shown" value={JSON.stringify({ pageView, fields, hours, trade })} />;
 }
 
 function emailGuess(address: string): string {
@@ -232,35 +218,37 @@ function initialText({ initialValue }: FieldMetadata<string>): string {
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
 function isValid(name: QuestionName, values: AnswerTexts): boolean {
   const text = values[name];
-  return !text || !isApplicable(name, values) || parseAnswer(name, text) !== null;
+  return !text || !isApplicable(name, values) || !parseAnswer(name, text).error;
 }
 
-const descriptions = questionNames.filter((name) => questionOf(name).kind === 'long-text');
-const detailRows = rowsOf(questionsIn('details'));
-/** Below the description and its suggested lines. */
-const callRows = rowsOf(questionsIn('calls').filter((name) => !descriptions.includes(name)));
-
-/** The questions by the row that they are laid out in. */
-function rowsOf(names: readonly QuestionName[]): QuestionName[][] {
-  return names.reduce<QuestionName[][]>((rows, name) => {
-    const last = rows.at(-1);
-    const { row } = questionOf(name);
-    const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
-    return goesOn ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
-  }, []);
+interface Row {
+  names: readonly QuestionName[];
+  /** How several questions share the row. */
+  look?: string;
 }
 
-/** In page order. */
+/** The questions above the trade. Below it are the description with its suggested lines and the number for urgent calls. */
+const detailRows: readonly Row[] = [
+  { names: ['BusinessName'] },
+  { names: ['BusinessPhoneNumber', 'BusinessEmail'], look: 'sm:grid-cols-2' },
+  { names: ['TimeZone'] },
+  { names: ['ServiceType', 'ServiceRangeMiles'], look: 'service-type sm:grid-cols-2' },
+  { names: ['BusinessAddressStreet'] },
+  {
+    names: ['BusinessAddressCity', 'BusinessAddressState', 'BusinessAddressZipcode'],
+    look: 'sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
+  },
+];
+const detailNames = detailRows.flatMap(({ names }) => names);
+
+/** The labels of all fields, in page order. */
 const labels = Object.fromEntries([
-  ...[detailRows, descriptions, callRows].flat(2).map((name) => [name, questionOf(name).label]),
+  ...[...detailNames, 'BusinessDescription' as const, 'UrgentCallsNumber' as const].map((name) => [
+    name,
+    questionOf(name).label,
+  ]),
   ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
 ]) as Record<string, string>; // made of texts only
-
-const rowLooks = {
-  contact: 'grid gap-6 sm:grid-cols-2',
-  service: 'service-type grid gap-6 sm:grid-cols-2',
-  place: 'grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
-};
 
 type FieldPropsOf = (name: QuestionName) => {
   field: FieldMetadata<string>;
@@ -269,12 +257,11 @@ type FieldPropsOf = (name: QuestionName) => {
   actionData: BusinessActionData | undefined;
 };
 
-function QuestionRow({ row, props }: { row: QuestionName[]; props: FieldPropsOf }) {
-  const controls = row.map((name) => (
+function QuestionRow({ names, look, props }: Row & { props: FieldPropsOf }) {
+  const controls = names.map((name) => (
     <QuestionField key={name} question={questionOf(name)} {...props(name)} />
   ));
-  const look = row[0] && questionOf(row[0]).row;
-  return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
+  return look ? <div className={`grid gap-6 ${look}`}>{controls}</div> : controls;
 }
 
 function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): string {
@@ -312,7 +299,7 @@ function QuestionField({ question, actionData, ...field }: QuestionFieldProps) {
       {...(kind === 'miles' || kind === 'zip' ? { inputMode: 'numeric' as const } : {})}
     />
   );
-  return question.onlyIf ? <div className="service-range">{control}</div> : control;
+  return kind === 'miles' ? <div className="service-range">{control}</div> : control;
 }
 
 interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
 import { businessNameOf } from '~/answers/answers';
-import type { Answers, Source } from '~/answers/answers';
-import { questionOf, questionsIn } from '~/domain/business-questions';
+import type { AnswersAndGuesses, Source } from '~/answers/answers';
+import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 interface FoundDetailsProps {
-  answers: Answers;
+  /** The questions of the folded fields. */
+  names: readonly QuestionName[];
+  answers: AnswersAndGuesses;
   /** The questions whose answers were read on the website and not changed. */
   found: readonly QuestionName[];
   complete: boolean;
@@ -21,6 +23,7 @@ interface FoundDetailsProps {
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
 export function FoundDetails({
+  names,
   answers,
   found,
   complete,
@@ -56,7 +59,7 @@ export function FoundDetails({
         <div className="found-rows">
           <TicketRows
             rows={[
-              ...rowsOf(answers, isMostlyFound ? marks : { guess: marks.guess }),
+              ...rowsOf(answers, names, isMostlyFound ? marks : { guess: marks.guess }),
               ...(checkEmail
                 ? [
                     {
@@ -94,9 +97,13 @@ function FoundLine({ found }: { found: readonly QuestionName[] }) {
 /** What a row says below 'Found on your website' if its answer isn't from there. */
 const marks = { guess: 'our guess', owner: 'from you' };
 
-function rowsOf(answers: Answers, marksOf: Partial<Record<Source, string>>) {
+function rowsOf(
+  answers: AnswersAndGuesses,
+  names: readonly QuestionName[],
+  marksOf: Partial<Record<Source, string>>,
+) {
   return summaryRows(answers)
-    .filter(({ name }) => detailNames.has(name))
+    .filter((row) => names.some((name) => name === row.name))
     .map(({ name, label, text, source }) => ({
       label,
       value: (
@@ -108,9 +115,6 @@ function rowsOf(answers: Answers, marksOf: Partial<Record<Source, string>>) {
       change: <Change name={name} label={label} />,
     }));
 }
-
-/** The questions that are folded away below the summary. */
-const detailNames = new Set<string>(questionsIn('details'));
 
 function Change({ name, label }: { name: string; label: string }) {
   return (

@@ -1,13 +1,18 @@
+import type { AnswersAndGuesses } from '~/answers/answers';
+
 /** Replaces a time zone that the server guessed from the state with that of the device, and labels it a guess. */
 export default function timeZoneGuess(section: HTMLElement): void {
   const field = section.querySelector('select');
-  const guessed = field?.form?.querySelector<HTMLInputElement>('[name="guess.TimeZone"]');
+  const shown = field?.form?.querySelector<HTMLInputElement>('[name=shown]');
   const option = zoneOfDevice([...(field?.options ?? [])]);
-  if (!field || !guessed || !option || field.matches('[aria-invalid]')) return;
-  if (field.value !== guessed.value || 'typed' in field.dataset) return;
+  if (!field || !shown || !option || field.matches('[aria-invalid]')) return;
+  const answers: Pick<AnswersAndGuesses, 'fields'> = JSON.parse(shown.value);
+  const { value, source } = answers.fields.TimeZone ?? { value: '', source: 'guess' };
+  if (source !== 'guess' || field.value !== value || 'typed' in field.dataset) return;
 
   option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
-  guessed.value = option.value;
+  answers.fields.TimeZone = { value: option.value, source: 'guess' };
+  shown.value = JSON.stringify(answers);
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
   const hint = section.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
   if (hint) hint.textContent = 'Our guess from this device, please check';

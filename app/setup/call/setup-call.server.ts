@@ -1,8 +1,8 @@
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { usableAnswer } from '~/answers/answer-text';
+import { validAnswers } from '~/answers/answer-text';
 import { customerOf } from '~/answers/contact';
-import type { AnswerTexts } from '~/domain/business-questions';
+import { questionNames } from '~/domain/business-questions';
 import { isAgentId } from '~/domain/agent-id';
 import { customerFields, sessionKeysOf } from '~/domain/customer';
 import type { SessionKeys } from '~/domain/customer';
@@ -27,13 +27,12 @@ export interface CallResultReply {
 
 /** The valid answers among what the owner said. The voice agent may mishear: the owner types the others on the trial form. */
 function answersOfCall(form: FormData): Answers {
-  const texts: AnswerTexts = {};
-  for (const { parameter, question } of Object.values(customerFields)) {
-    const answer = usableAnswer(question, textOf(form, parameter));
-    if (answer) texts[question] = answer;
-  }
-  const { BusinessEmail: email, ...aboutBusiness } = texts;
-  return { ...noAnswers, fields: answersFrom(aboutBusiness, 'owner'), email };
+  const said = Object.values(customerFields).map(({ parameter, question }) => [
+    question,
+    textOf(form, parameter),
+  ]);
+  const { BusinessEmail: email, ...texts } = validAnswers(Object.fromEntries(said), questionNames);
+  return { ...noAnswers, fields: answersFrom(texts, 'owner'), email };
 }
 
 /**

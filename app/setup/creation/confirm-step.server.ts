@@ -1,5 +1,5 @@
 import { textsOf } from '~/answers/answers';
-import { requiredQuestions, unansweredOf } from '~/domain/business-questions';
+import { unansweredOf } from '~/domain/business-questions';
 import { refuseForm } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, notices } from '../notices';
@@ -26,7 +26,7 @@ export function loadReview(setup: OpenSetup) {
 export function refuseIncomplete(setup: OpenSetup) {
   const { answers, variant } = setup;
   const texts = textsOf(answers);
-  const missing = unansweredOf(texts, requiredQuestions(variant.key, 'requiredToCreate'));
+  const missing = unansweredOf(texts, variant.requiredToCreate);
   if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, stepPath(setup, 'business')));
   return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, notices.blanksLeft) : null;
 }

@@ -6,7 +6,6 @@ import { answerRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
 import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { requiredQuestions } from '~/domain/business-questions';
 import { blanksMessage, hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
@@ -32,7 +31,7 @@ export function ConfirmStep({
   notice: Notice | undefined;
 }) {
   const { answers, paths } = review;
-  const required = requiredQuestions(variant.key, 'requiredToCreate');
+
   return (
     <FlowPage notice={notice}>
       <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
@@ -46,7 +45,9 @@ export function ConfirmStep({
               label={label}
               value={text}
               problem={problemOf(name, answers)}
-              missing={notice?.tone === 'error' && required.some((question) => question === name)}
+              missing={
+                notice?.tone === 'error' && variant.requiredToCreate.some((question) => question === name)
+              }
               change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
             />
           ))}

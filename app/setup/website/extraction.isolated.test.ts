@@ -1,15 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 
 import { noAnswers } from '~/answers/answers';
 import { failed } from '~/backend/outcome';
+import { defaultSchedule } from '~/domain/weekly-schedule';
 import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
-import { readWebsite } from './extraction.server';
+import { readWebsite, usableFindings } from './extraction.server';
 import { variantOf } from '../variants';
 
 const extract = vi.hoisted(() => vi.fn());
 vi.mock('~/backend/backend.server', () => ({ backend: { extract } }));
+
 test.each([
   ['/create-agent', 120_000],
   ['/create-agent2', 30_000],
@@ -28,5 +31,44 @@ test.each([
       'Analysis Timed Out',
       'Website analysis is taking too long. You can try again or fill in the form manually.',
     ),
+  });
+});
+
+describe('data extracted from a website', () => {
+  test('is converted to the notation of the fields', () => {
+    const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
+    const { fields, schedule } = usableFindings({
+      BusinessName: 'Rivera\nPlumbing',
+      BusinessPhoneNumber: '(512) 555-0100',
+      BusinessAddressState: 'texas',
+      ServiceRangeMiles: 25,
+      BusinessAddressCity: 'Aus\u202etin\u0000',
+      BusinessDescription: `We plumb.\n${'👍🏽'.repeat(990)}`,
+      WeeklySchedule: { saturday, monday: { isOpen: false, ranges: [] } },
+    });
+    expect(fields).toEqual({
+      BusinessName: 'Rivera Plumbing',
+      BusinessAddressCity: 'Austin',
+      BusinessDescription: `We plumb.\n${'👍🏽'.repeat(990)}`,
+      BusinessPhoneNumber: '512-555-0100',
+      BusinessAddressState: 'TX',
+      ServiceRangeMiles: '25',
+    });
+    const { monday, ...others } = defaultSchedule();
+    expect(schedule).toEqual({ ...others, saturday, monday: { ...monday, isOpen: false } });
+  });
+
+  test('is dropped if the form would reject it', () => {
+    const wrong = {
+      BusinessPhoneNumber: '123',
+      BusinessEmail: 'nobody',
+      BusinessAddressState: 'Atlantis',
+      BusinessAddressZipcode: '7870',
+      TimeZone: 'Mars/Olympus',
+      BusinessDescription: 'x'.repeat(1001),
+      WeeklySchedule: {},
+    };
+    expect(usableFindings(wrong)).toEqual({ fields: {}, schedule: undefined });
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (given) => void usableFindings(given)));
   });
 });

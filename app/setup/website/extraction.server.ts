@@ -1,10 +1,13 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { questionsIn } from '~/domain/business-questions';
+import type { ExtractedData } from '~/backend/contract.server';
+import { validAnswers } from '~/answers/answer-text';
+import { sentQuestions } from '~/domain/business-questions';
+import { completeWeek, days, defaultSchedule } from '~/domain/weekly-schedule';
+import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { Notice } from '~/platform/forms/notice';
 import type { Draft, Findings } from '../draft.server';
 import { notices } from '../notices';
-import { usableFindings } from './findings';
 import type { Variant } from '../variants';
 
 export interface Extraction {
@@ -27,7 +30,24 @@ export async function readWebsite(context: CallContext, draft: Draft, variant: V
       : { findings, result: 'failed', notice: notices.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const nothing = !questionsIn('details').some((name) => fields[name]) && !schedule;
+  const { BusinessDescription: _others, ...details } = fields;
+  const nothing = Object.keys(details).length === 0 && !schedule;
   const notice = nothing ? notices.nothingFound : undefined;
   return { findings: { ...source, fields, schedule }, result: 'extracted', notice };
+}
+
+/** Converts extracted data to answers, without values that the form would reject. */
+export function usableFindings(extracted: ExtractedData): Pick<Findings, 'fields' | 'schedule'> {
+  const fields = validAnswers(extracted, sentQuestions);
+  return { fields, schedule: usableWeek(extracted.WeeklySchedule) };
+}
+
+/** Days without hours, such as closed ones, get the default hours. */
+function usableWeek(extracted: ExtractedData['WeeklySchedule'] = {}): WeeklySchedule | undefined {
+  const known = days.flatMap((day): [Day, DaySchedule][] => {
+    const hours = extracted[day];
+    if (!hours) return [];
+    return [[day, hours.ranges.length > 0 ? hours : { ...hours, ranges: defaultSchedule()[day].ranges }]];
+  });
+  return known.length > 0 ? completeWeek(Object.fromEntries(known)) : undefined;
 }
