@@ -1,6 +1,6 @@
 import type { PriceModel } from '~/brand';
-import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
-import type { Adjustments, CalculatorField, CalculatorInputs, Period } from './inputs';
+import { hourRange, rangesOf } from './inputs';
+import type { Adjustments, CalculatorInputs, NumberFieldName, Period } from './inputs';
 
 interface CalculatorFieldsProps {
   /** The values rendered by the server. */
@@ -17,33 +17,31 @@ interface CalculatorFieldsProps {
 
 /** The three most important fields; the others have defaults and are collapsed. */
 export function CalculatorFields({ initial, inputs, open, model, booking, adjusted }: CalculatorFieldsProps) {
-  const sliders = sliderRanges[model];
+  const ranges = rangesOf(model);
+  const field = (name: NumberFieldName) => ({
+    name,
+    value: initial[name],
+    range: ranges[name],
+    note: adjusted[name],
+  });
+  const { openHour, openPeriod, closeHour, closePeriod } = initial;
   return (
     <div className="calculator-fields">
+      <NumberField {...field('serviceCost')} label={`Average ${booking} ($)`} />
+      <NumberField {...field('bookings')} label="Bookings per month" slider={inputs.bookings} />
       <NumberField
-        name="serviceCost"
-        label={`Average ${booking} ($)`}
-        value={initial.serviceCost}
-        range={costRange}
-        note={adjusted.serviceCost}
-      />
-      <SliderField
-        name="bookings"
-        label="Bookings per month"
-        value={initial.bookings}
-        range={sliders.bookings}
-        slider={inputs.bookings}
-        note={adjusted.bookings}
-      />
-      <SliderField
-        name="missedPercent"
+        {...field('missedPercent')}
         label="Calls you miss today (%)"
-        value={initial.missedPercent}
-        range={sliders.missedPercent}
         slider={inputs.missedPercent}
-        note={adjusted.missedPercent}
       />
-      <MoreFields initial={initial} open={open} note={adjusted.callMinutes} />
+      <details className="accordion calculator-more" open={open}>
+        <summary>Call length and business hours</summary>
+        <div className="grid gap-4">
+          <NumberField {...field('callMinutes')} label="Call length (minutes)" />
+          <HourField legend="You open at" of="open" hour={openHour} period={openPeriod} />
+          <HourField legend="You close at" of="close" hour={closeHour} period={closePeriod} />
+        </div>
+      </details>
       <button type="submit" className="btn btn-quiet unscripted">
         Calculate
       </button>
@@ -51,96 +49,20 @@ export function CalculatorFields({ initial, inputs, open, model, booking, adjust
   );
 }
 
-interface MoreFieldsProps {
-  initial: CalculatorInputs;
-  open: boolean;
-  /** The note about the call length. */
-  note: string | undefined;
-}
-
-function MoreFields({ initial, open, note }: MoreFieldsProps) {
-  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = initial;
-  return (
-    <details className="accordion calculator-more" open={open}>
-      <summary>Call length and business hours</summary>
-      <div className="grid gap-4">
-        <NumberField
-          name="callMinutes"
-          label="Call length (minutes)"
-          value={callMinutes}
-          range={minutesRange}
-          note={note}
-        />
-        <HourField legend="You open at" of="open" hour={openHour} period={openPeriod} />
-        <HourField legend="You close at" of="close" hour={closeHour} period={closePeriod} />
-      </div>
-    </details>
-  );
-}
-
 interface NumberFieldProps {
-  name: CalculatorField;
+  name: NumberFieldName;
   label: string;
   value: number;
   range: { min: number; max: number; step?: number };
   /** Says what was used instead of a value out of range. */
   note: string | undefined;
-}
-
-function NumberField({ name, label, value, range, note }: NumberFieldProps) {
-  return (
-    <div className="calculator-number">
-      <label htmlFor={name} className="field-label">
-        {label}
-      </label>
-      <NumberInput name={name} value={value} range={range} note={note} />
-      <Note name={name} note={note} />
-    </div>
-  );
-}
-
-interface SliderFieldProps extends NumberFieldProps {
-  slider: number;
-}
-
-/** The slider's own script shows it and copies its value to the field, before the event reaches the form. */
-function SliderField({ name, label, value, range, note, slider }: SliderFieldProps) {
-  return (
-    <div className="calculator-number">
-      <label htmlFor={name} className="field-label">
-        {label}
-      </label>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <NumberInput name={name} value={value} range={range} note={note} />
-        <span className="slot scripted grow basis-28" data-enhance="slider" data-slider-for={name}>
-          <input
-            type="range"
-            hidden
-            suppressHydrationWarning
-            aria-label={`${label}, slider`}
-            value={slider}
-            onChange={() => undefined}
-            {...range}
-            className="calculator-slider"
-          />
-        </span>
-      </div>
-      <Note name={name} note={note} />
-    </div>
-  );
+  /** The position of the field's slider, if it has one. */
+  slider?: number;
 }
 
 /** The note stays in the page while it is empty, so that screen readers announce it. */
-function Note({ name, note }: Pick<NumberFieldProps, 'name' | 'note'>) {
-  return (
-    <p id={`${name}-note`} aria-live="polite" className="hint">
-      {note}
-    </p>
-  );
-}
-
-function NumberInput({ name, value, range, note }: Omit<NumberFieldProps, 'label'>) {
-  return (
+function NumberField({ name, label, value, range, note, slider }: NumberFieldProps) {
+  const input = (
     <input
       id={name}
       name={name}
@@ -153,6 +75,46 @@ function NumberInput({ name, value, range, note }: Omit<NumberFieldProps, 'label
       aria-describedby={note ? `${name}-note` : undefined}
       className="input tabular-nums"
     />
+  );
+  return (
+    <div className="calculator-number">
+      <label htmlFor={name} className="field-label">
+        {label}
+      </label>
+      {slider === undefined ? (
+        input
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4">
+          {input}
+          <Slider name={name} label={label} position={slider} range={range} />
+        </div>
+      )}
+      <p id={`${name}-note`} aria-live="polite" className="hint">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+interface SliderProps extends Pick<NumberFieldProps, 'name' | 'label' | 'range'> {
+  position: number;
+}
+
+/** Its own script shows the slider and copies its value to the field, before the event reaches the form. */
+function Slider({ name, label, position, range }: SliderProps) {
+  return (
+    <span className="slot scripted grow basis-28" data-enhance="slider" data-slider-for={name}>
+      <input
+        type="range"
+        hidden
+        suppressHydrationWarning
+        aria-label={`${label}, slider`}
+        value={position}
+        onChange={() => undefined}
+        {...range}
+        className="calculator-slider"
+      />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import type { FormEvent, RefObject } from 'react';
 
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
+import { calculatorNote } from '~/content/calculator-texts';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { CalculatorFields } from './calculator-fields';
 import { announcement, chartBars, figureTexts, formatMoney } from './figure-texts';
@@ -153,10 +154,7 @@ function AllFigures({ groups }: { groups: ReturnType<typeof figureTexts> }) {
       <FigureGroup title={`What ${brand.product} Brings In`} texts={groups.gain} />
       <FigureGroup title="What It Costs" texts={groups.cost} />
       <FigureGroup title="What You Get Back in Time" texts={groups.time} />
-      <p className="hint mt-4">
-        An estimate from your own numbers, not a promise. An hour of your time counts as half an average
-        booking.
-      </p>
+      <p className="hint mt-4">{calculatorNote}</p>
     </details>
   );
 }

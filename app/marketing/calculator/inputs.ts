@@ -50,6 +50,13 @@ export const sliderRanges = {
   plan: { bookings: { min: 1, max: 100, step: 1 }, missedPercent: { min: 0, max: 50, step: missedStep } },
 } as const;
 
+/** The ranges of the number fields. */
+export function rangesOf(model: PriceModel) {
+  return { serviceCost: costRange, callMinutes: minutesRange, ...sliderRanges[model] };
+}
+
+export type NumberFieldName = keyof ReturnType<typeof rangesOf>;
+
 /** Reads the inputs from a form or query. Missing values get their defaults; all others are clamped to their range. */
 export function readCalculatorInputs(
   source: { get(name: string): unknown },
@@ -73,16 +80,16 @@ export function readCalculatorInputs(
   };
 }
 
-/** The fields of numbers, each with its name in a sentence and its unit. */
-const adjustable = {
+/** The number fields, each with its name in a sentence and its unit. */
+const adjustable: Record<NumberFieldName, { name: string; before: string; after: string }> = {
   serviceCost: { name: 'Average price', before: '$', after: '' },
   callMinutes: { name: 'Call length', before: '', after: ' minutes' },
   bookings: { name: 'Bookings per month', before: '', after: '' },
   missedPercent: { name: 'Calls you miss', before: '', after: '%' },
-} as const;
+};
 
 /** Notes about values out of range, by field. */
-export type Adjustments = Partial<Record<keyof typeof adjustable, string>>;
+export type Adjustments = Partial<Record<NumberFieldName, string>>;
 
 /** Says for each value out of range what was used instead. Empty and missing fields have no note. */
 export function describeAdjustments(
@@ -91,9 +98,9 @@ export function describeAdjustments(
   defaults = defaultInputs,
 ): Adjustments {
   const used = readCalculatorInputs(source, model, defaults);
-  const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliderRanges[model] };
+  const ranges = rangesOf(model);
   const notes: Adjustments = {};
-  for (const field of Object.keys(adjustable) as (keyof typeof adjustable)[]) {
+  for (const field of Object.keys(adjustable) as NumberFieldName[]) {
     const text = source.get(field);
     if (typeof text !== 'string' || text.trim() === '' || Number(text) === used[field]) continue;
     const { name, before, after } = adjustable[field];
