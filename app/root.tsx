@@ -41,7 +41,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   return {
     notice: await takeNotice({ request, jar }),
     origin: siteOrigin(request),
-    hasAnswers: jar.hasEntries(),
+    hasAnswers: jar.hasAny(),
     salesRep: await getStoredSalesRep(jar),
     receptionist,
     unfinished,

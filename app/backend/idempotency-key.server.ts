@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { cookieFamily, isCookieId } from '~/platform/session/cookie-jar.server';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Outcome } from './outcome';
 
@@ -12,7 +12,7 @@ export interface IdempotencyKey {
 }
 
 const maxRefusedKeys = 12;
-const refusedKeys = cookieFamily('refused', z.array(z.string()));
+const refusedKeysCookie = cookieFamily('refused', z.array(z.string()));
 
 /**
  * Derives the key from the details of the call, so that other tabs, double clicks, Back and lost cookies lead to the same
@@ -24,15 +24,15 @@ export async function idempotencyKeyFor(
   subject: string,
   details: unknown = null,
 ): Promise<IdempotencyKey> {
-  const cookieId = cookieIdOf(subject);
-  const refused = (await jar.read(refusedKeys, cookieId)) ?? [];
+  const cookie = refusedKeysCookie(subject);
+  const refused = (await jar.read(cookie)) ?? [];
   const key = deriveKey([word, subject, details], refused);
   return {
     key,
     async recordResult(outcome) {
       if (outcome.ok || !outcome.failure.definite) return;
       const remembered = [...refused, shortKey(key)].slice(-maxRefusedKeys);
-      await jar.write(refusedKeys, cookieId, remembered);
+      await jar.write(cookie, remembered);
     },
   };
 }
@@ -43,11 +43,6 @@ export function deriveKey(details: unknown, refused: readonly string[] = []): st
     const key = uuidOf(JSON.stringify([details, attempt]));
     if (!refused.includes(shortKey(key))) return key;
   }
-}
-
-/** Part of a cookie's name: the ID of a draft or an agent unchanged, as in earlier releases, and the hash of anything else. */
-function cookieIdOf(subject: string): string {
-  return isCookieId(subject) ? subject : uuidOf(subject).replaceAll('-', '');
 }
 
 /** The first characters of a key, which are enough to tell one visitor's keys apart. */

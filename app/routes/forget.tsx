@@ -12,7 +12,7 @@ export const handle: PageHandle = { flow: true };
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   await receiveForm(request);
-  jar.forgetVisitor();
+  jar.clearAll();
   return data({ isForgotten: true });
 }
 

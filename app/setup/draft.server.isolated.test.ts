@@ -21,7 +21,7 @@ test('reads a draft from an older release and ignores its unknown fields', async
     ...{ fields: { BusinessName: 'Rivera', BusinessAddressCity: '' }, found: ['BusinessName'] },
     consent: { given: false, at: null },
   };
-  await jar.write(cookieFamily('draft', z.unknown()), 'abcdef', older);
+  await jar.write(cookieFamily('draft', z.unknown())('abcdef'), older);
   expect((await readDraft(jar, 'abcdef'))?.answers).toMatchObject({
     trade: { value: 'dental', source: 'owner' },
     fields: {

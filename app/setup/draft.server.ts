@@ -22,32 +22,30 @@ export interface Draft {
   savedBy?: string | undefined;
 }
 
-const drafts = cookieFamily(
-  'draft',
-  z.object({
-    ...storedAnswers.shape,
-    variant: z.enum(['A', 'B', 'C']),
-    revision: z.number().int(),
-    wasRead: z.boolean().optional(),
-    businessDone: z.boolean(),
-    savedBy: z.string().optional(),
-  }),
-);
-type StoredDraft = z.infer<typeof drafts.entry>['value'];
+const storedDraft = z.object({
+  ...storedAnswers.shape,
+  variant: z.enum(['A', 'B', 'C']),
+  revision: z.number().int(),
+  wasRead: z.boolean().optional(),
+  businessDone: z.boolean(),
+  savedBy: z.string().optional(),
+});
+type StoredDraft = z.infer<typeof storedDraft>;
+export const draftCookie = cookieFamily('draft', storedDraft);
 
 export async function readDraft(jar: CookieJar, id: string): Promise<Draft | null> {
-  const stored = await jar.read(drafts, id);
+  const stored = await jar.read(draftCookie(id));
   return stored && draftFromStored(stored);
 }
 
 /** `false` if the draft doesn't fit into cookies. */
 export function writeDraft(jar: CookieJar, id: string, { answers, ...draft }: Draft): Promise<boolean> {
-  return jar.write(drafts, id, { ...draft, ...answersToStore(answers) });
+  return jar.write(draftCookie(id), { ...draft, ...answersToStore(answers) });
 }
 
 /** All drafts, the one that was saved last first. */
 export async function readDrafts(jar: CookieJar): Promise<{ id: string; draft: Draft }[]> {
-  const stored = await jar.readAll(drafts);
+  const stored = await jar.readAll(draftCookie);
   return stored.map(({ id, value }) => ({ id, draft: draftFromStored(value) }));
 }
 
@@ -67,8 +65,7 @@ const findingsSchema = z.object({ revision: z.number().int(), websiteAddress, em
 /** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export type Findings = z.infer<typeof findingsSchema>;
 
-/** The third release used the former prefixes here and below: delete them in the sixth. */
-export const findings = cookieFamily('findings', findingsSchema, { formerPrefix: 'found' });
+export const findingsCookie = cookieFamily('findings', findingsSchema);
 
 /**
  * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
@@ -93,19 +90,19 @@ export function websiteAnswers({ fields, schedule, websiteAddress, email }: Find
   };
 }
 
-export const voices = cookieFamily('voice', z.object({ voiceId: z.string() }));
+export const voiceCookie = cookieFamily('voice', z.object({ voiceId: z.string() }));
 
 /** The agent that was created from a draft. Its presence prevents a second one. */
-export const createdAgents = cookieFamily('created-agent', z.object({ agentId: z.string() }), {
-  formerPrefix: 'made',
-});
+export const createdAgentCookie = cookieFamily('created-agent', z.object({ agentId: z.string() }));
 
+const firstCall = z.object({
+  digest: z.string(),
+  answers: storedAnswers.optional(),
+  voiceId: z.string().optional(),
+});
 /** The body of the first `create-full-agent` call, while its outcome is unknown. The backend may have created the agent with it. */
-export const firstCalls = cookieFamily(
-  'first-call',
-  z.object({ digest: z.string(), answers: storedAnswers.optional(), voiceId: z.string().optional() }),
-);
-export type FirstCall = z.infer<typeof firstCalls.entry>['value'];
+export type FirstCall = z.infer<typeof firstCall>;
+export const firstCallCookie = cookieFamily('first-call', firstCall);
 
 /** Requests carry these answers together with the draft, and proxies reject requests with more than 8 KB of headers. */
 const maxFirstAnswers = 2_400;
@@ -117,12 +114,12 @@ export async function writeFirstCall(jar: CookieJar, id: string, call: FirstCall
   const kept = [answers, answers && { ...answers, fields }].find(
     (each) => each && Buffer.byteLength(JSON.stringify(each)) <= maxFirstAnswers,
   );
-  await jar.write(firstCalls, id, kept ? { ...rest, answers: kept } : rest);
+  await jar.write(firstCallCookie(id), kept ? { ...rest, answers: kept } : rest);
 }
 
 /** Deletes everything about a draft except the agent it became. */
 export function forgetDraft(jar: CookieJar, id: string): void {
-  for (const family of [drafts, findings, voices, firstCalls]) jar.forget(family, id);
+  for (const cookie of [draftCookie, findingsCookie, voiceCookie, firstCallCookie]) jar.clear(cookie(id));
 }
 
 export function newDraft(variant: Variant, trade?: string): Draft {

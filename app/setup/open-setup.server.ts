@@ -11,13 +11,13 @@ import { logStep } from '~/visits/log-step.server';
 import { receptionistPath } from '~/domain/paths';
 import {
   savedAnswers,
-  createdAgents,
-  findings,
+  createdAgentCookie,
+  findingsCookie,
   isDraftId,
   newDraft,
   readDraft,
   readDrafts,
-  voices,
+  voiceCookie,
   writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
@@ -144,18 +144,18 @@ export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
 }
 
 async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
-  const fromWebsite = await jar.read(findings, id);
+  const fromWebsite = await jar.read(findingsCookie(id));
   return {
     id,
     variant: variantByKey(draft.variant),
     draft,
     findings: fromWebsite,
     answers: savedAnswers(draft, fromWebsite),
-    voiceId: (await jar.read(voices, id))?.voiceId,
+    voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
   };
 }
 
 async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
-  const finished = await jar.read(createdAgents, id);
+  const finished = await jar.read(createdAgentCookie(id));
   if (finished) return redirectAfterPost(request, receptionistPath(finished.agentId));
 }

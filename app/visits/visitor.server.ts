@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { readSession, saveSession } from '~/platform/session/session.server';
+import { sessionCookie } from '~/platform/session/session.server';
 
 /** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
 const visitorSchema = z.object({
@@ -14,11 +14,13 @@ const visitorSchema = z.object({
 });
 export type Visitor = z.infer<typeof visitorSchema>;
 
+const visitorCookie = sessionCookie(visitorSchema);
+
 /** `{}` for a new visitor or an unreadable cookie. */
 export async function readVisitor(jar: CookieJar): Promise<Visitor> {
-  return (await readSession(jar, visitorSchema)) ?? {};
+  return (await jar.read(visitorCookie)) ?? {};
 }
 
 export async function saveVisitor(jar: CookieJar, visitor: Visitor): Promise<void> {
-  return saveSession(jar, visitor);
+  await jar.write(visitorCookie, visitor);
 }

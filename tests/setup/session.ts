@@ -17,7 +17,7 @@ export async function startInstance(secrets: string) {
   const visitors = await import('../../app/visits/visitor.server');
   const decrypt = <Value>(text: string, schema: z.ZodType<Value>, name = 'x') => {
     const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
-    return jars.openJar(request).readCookie(name, schema);
+    return jars.openJar(request).read(jars.singleCookie(name, schema));
   };
   return { ...encrypted, ...jars, ...visits, ...visitors, decrypt };
 }

@@ -1,4 +1,5 @@
-import * as cookie from 'cookie';
+import { createHash } from 'node:crypto';
+import { parse, serialize } from 'cookie';
 import { z } from 'zod';
 
 import { env } from '~/environment/env.server';
@@ -8,208 +9,29 @@ import { decryptValue, encryptValue, maxAgeSeconds } from './encrypted-cookie.se
 const chunkLength = 3_800;
 const maxChunks = 3;
 const maxIds = 3;
-/** Limits the decryption work that one request can cause. */
-const maxCookiesRead = 20;
-/** A client can send any number of cookies. Clearing all of them would make response headers that proxies reject. */
-const maxCookiesCleared = 3;
 /** All cookies of one family together: proxies reject requests with more than 8 KB of headers. */
 const maxTotalBytes = 3_600;
 /** Beyond this, values are shortened if their family can be. */
 const maxUnshortenedBytes = 2_600;
-const maxIdLength = 80;
+/** A client can send any number of cookies. Reading or clearing more at once would take long or make headers that proxies reject. */
+const maxCookies = 40;
 
-interface CookieNames {
-  /** Cookies are named `{prefix}-{id}`. */
-  prefix: string;
-  /** The prefix in an earlier release. Both names are written, so that going back to that release loses nothing. */
-  formerPrefix: string | undefined;
-}
-
-/** Values of one kind in encrypted cookies: one cookie per ID, so that two tabs don't overwrite each other's. */
-export interface CookieFamily<Value> extends CookieNames {
+/** A cookie of ours, whose value is encrypted. */
+export interface Cookie<Value> {
+  name: string;
+  /** What the cookie holds. Only cookies of a family say when they were written. */
   entry: z.ZodType<Entry<Value>>;
+  family?: CookieFamily<Value>;
+  lifetimeSeconds: number;
+}
+
+/** Cookies of one kind by ID, named `{prefix}-{id}`, so that two tabs don't overwrite each other's. */
+export interface CookieFamily<Value> {
+  (id: string): Cookie<Value>;
+  prefix: string;
+  entry: Cookie<Value>['entry'];
   /** A value without what is worth less than another value of the family. */
-  shorten: ((value: Value) => Value) | undefined;
-}
-
-interface FamilyOptions<Value> {
-  formerPrefix?: string;
   shorten?: (value: Value) => Value;
-}
-
-/** Prefixes of all families, to tell our cookies from those of other products on the host. */
-const familyPrefixes = new Set<string>();
-/** Names of cookies that aren't of a family. */
-const fixedNames = new Set<string>();
-/** Clearing more cookies would make response headers that proxies reject. */
-const maxForgotten = 40;
-
-export function cookieFamily<Value>(
-  prefix: string,
-  schema: z.ZodType<Value>,
-  { formerPrefix, shorten }: FamilyOptions<Value> = {},
-): CookieFamily<Value> {
-  for (const each of [prefix, formerPrefix]) if (each) familyPrefixes.add(each);
-  return { prefix, entry: z.object({ at: z.number(), value: schema }), formerPrefix, shorten };
-}
-
-/** Whether a family counts and evicts the cookie with this ID. */
-export function isCookieId(id: string): boolean {
-  return id.length <= maxIdLength && /^\w+$/.test(id);
-}
-
-/** Registers the name of a cookie that isn't of a family, so that “forget me” clears it. */
-export function fixedCookie(name: string): string {
-  fixedNames.add(name);
-  return name;
-}
-
-/** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
-export interface CookieJar {
-  /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
-  read: <Value>(family: CookieFamily<Value>, id: string) => Promise<Value | null>;
-  /** The family's values, the one that was written last first. */
-  readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
-  /**
-   * Also shortens or clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into
-   * cookies.
-   */
-  write: <Value>(family: CookieFamily<Value>, id: string, value: Value) => Promise<boolean>;
-  forget: (family: CookieNames, id: string) => void;
-  /** Whether there is a cookie of any family. */
-  hasEntries: () => boolean;
-  /** Names of the cookies, without `__Host-`. */
-  names: () => string[];
-  /** Like `read`, for a cookie with a fixed name. */
-  readCookie: <Value>(name: string, schema: z.ZodType<Value>) => Promise<Value | null>;
-  /** Like `write`, for a cookie with a fixed name. */
-  writeCookie: (name: string, value: unknown, lifetimeSeconds?: number) => Promise<boolean>;
-  clearCookie: (name: string) => void;
-  /** Clears all our cookies, and none of other products on the host. */
-  forgetVisitor: () => void;
-}
-
-/** The cookies that a request sent, updated by what was written since. All jars of a request share them. */
-export type Cookies = Map<string, string>;
-
-/** The request's cookies by name, without `__Host-`. Empty if the header is malformed. */
-export function requestCookies(request: Request): Cookies {
-  const prefix = namePrefix(request);
-  const sent = Object.entries(cookie.parse(request.headers.get('Cookie') ?? ''));
-  const own = sent.filter(([name]) => name.startsWith(prefix));
-  return new Map(own.map(([name, value = '']) => [name.slice(prefix.length), value]));
-}
-
-/** A jar with the `Set-Cookie` lines of what was written to it. */
-export function openJar(request: Request, cookies = requestCookies(request)) {
-  const lines = new Map<string, string>();
-
-  const textOf = (name: string) =>
-    chunkNames(name)
-      .map((chunk) => cookies.get(chunk) ?? '')
-      .join('');
-
-  function set(name: string, text: string, lifetime: number): void {
-    for (const [index, chunk] of chunkNames(name).entries()) {
-      const part = text.slice(index * chunkLength, (index + 1) * chunkLength);
-      if (!part && !cookies.has(chunk)) continue;
-      if (part) cookies.set(chunk, part);
-      else cookies.delete(chunk);
-      lines.set(chunk, setCookieLine(request, chunk, part, lifetime));
-    }
-  }
-  const clearCookie = (name: string) => set(name, '', maxAgeSeconds);
-
-  async function readCookie<Value>(name: string, schema: z.ZodType<Value>): Promise<Value | null> {
-    const found = await decryptCached(cookies, name, textOf(name));
-    const parsed = found && schema.safeParse(found.value);
-    return parsed?.success ? parsed.data : null;
-  }
-
-  /** The other cookies of the family, newest first. */
-  async function siblings<Value>(family: CookieFamily<Value>, except: string) {
-    const { prefix, entry } = family;
-    const isOwn = (name: string) =>
-      name.startsWith(`${prefix}-`) && isCookieId(name.slice(prefix.length + 1));
-    const others = [...cookies.keys()].filter((name) => isOwn(name) && name !== except);
-    const read = others.slice(0, maxCookiesRead).map(async (name): Promise<Sibling<Value>> => {
-      const found = await readCookie(name, entry);
-      const id = name.slice(prefix.length + 1);
-      const size = namesOf(family, id).reduce((sum, each) => sum + textOf(each).length, 0);
-      return { id, size, at: found?.at ?? 0, value: found?.value };
-    });
-    return (await Promise.all(read)).sort((one, other) => other.at - one.at);
-  }
-
-  /** Shortens values until the family is small enough: others first, the oldest one before newer ones. */
-  async function encryptShortened<Value>(
-    { shorten, prefix }: CookieFamily<Value>,
-    name: string,
-    entry: Entry<Value>,
-    others: Sibling<Value>[],
-  ) {
-    const encrypted = await encryptToFit(name, entry);
-    if (!shorten) return { entry, encrypted };
-    const shortened = { ...entry, value: shorten(entry.value) };
-    const encryptShort = async () => ({ entry: shortened, encrypted: await encryptToFit(name, shortened) });
-    if (!encrypted) return encryptShort();
-    const isOver = () => others.reduce((sum, { size }) => sum + size, encrypted.length) > maxUnshortenedBytes;
-    for (const other of [...others].reverse()) {
-      const { id, at, value } = other;
-      if (!isOver() || value === undefined) continue;
-      const otherName = `${prefix}-${id}`;
-      const shorter = await encryptToFit(otherName, { at, value: shorten(value) });
-      if (!shorter || shorter.length >= other.size) continue;
-      set(otherName, shorter, maxAgeSeconds);
-      other.size = shorter.length;
-    }
-    return isOver() ? encryptShort() : { entry, encrypted };
-  }
-
-  const jar: CookieJar = {
-    async read(family, id) {
-      const found = await Promise.all(namesOf(family, id).map((name) => readCookie(name, family.entry)));
-      const [newest] = found.flatMap((entry) => entry ?? []).sort((one, other) => other.at - one.at);
-      return newest?.value ?? null;
-    },
-
-    async readAll(family) {
-      const all = await siblings(family, '');
-      return all.flatMap(({ id, value }) => (value === undefined ? [] : [{ id, value }]));
-    },
-
-    async write(family, id, value) {
-      const [name = '', ...former] = namesOf(family, id);
-      const others = await siblings(family, name);
-      const { entry, encrypted } = await encryptShortened(family, name, { at: Date.now(), value }, others);
-      if (!encrypted) return false;
-      const hasSpace = encrypted.length * (former.length + 1) <= maxTotalBytes;
-      const size = hasSpace ? encrypted.length * (former.length + 1) : encrypted.length;
-      const evicted = evictedSiblings(size, others);
-      set(name, encrypted, maxAgeSeconds);
-      for (const other of former)
-        set(other, (hasSpace && (await encryptToFit(other, entry))) || '', maxAgeSeconds);
-      for (const sibling of evicted.slice(0, maxCookiesCleared)) jar.forget(family, sibling.id);
-      return true;
-    },
-
-    forget: (family, id) => namesOf(family, id).forEach(clearCookie),
-
-    hasEntries: () => ownNames(jar.names()).some((name) => !fixedNames.has(name)),
-    names: () => [...cookies].filter(([, text]) => text).map(([name]) => name),
-    readCookie,
-    async writeCookie(name, value, lifetimeSeconds = maxAgeSeconds) {
-      const encrypted = await encryptToFit(name, value);
-      if (encrypted) set(name, encrypted, lifetimeSeconds);
-      return encrypted !== null;
-    },
-    clearCookie,
-    forgetVisitor: () =>
-      ownNames([...cookies.keys()])
-        .slice(0, maxForgotten)
-        .forEach(clearCookie),
-  };
-  return { ...jar, setCookieLines: () => [...lines.values()] };
 }
 
 interface Entry<Value> {
@@ -218,47 +40,185 @@ interface Entry<Value> {
   value: Value;
 }
 
-interface Sibling<Value> {
-  id: string;
-  /** The length of its cookies, including the one under the former prefix. */
-  size: number;
-  /** When it was written, in milliseconds; 0 if it can't be decrypted. */
-  at: number;
-  value: Value | undefined;
+/** What we call our cookies, to tell them from those of other products on the host. */
+const singleNames = new Set<string>();
+const prefixes = new Set<string>();
+
+/** Defines a cookie that exists once. */
+export function singleCookie<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  lifetimeSeconds = maxAgeSeconds,
+): Cookie<Value> {
+  singleNames.add(name);
+  return { name, entry: schema.transform((value) => ({ at: 0, value })), lifetimeSeconds };
 }
 
-/** The cookies to clear: all but the newest that fit next to one of `size` bytes. */
-function evictedSiblings(size: number, newestFirst: Sibling<unknown>[]): Sibling<unknown>[] {
-  let sum = size;
-  return newestFirst.filter((sibling, index) => {
-    sum += sibling.size;
-    return index + 2 > maxIds || sum > maxTotalBytes || sibling.at === 0;
-  });
+/** Defines a family. An ID that can't be part of a cookie's name is hashed. */
+export function cookieFamily<Value>(
+  prefix: string,
+  schema: z.ZodType<Value>,
+  shorten?: (value: Value) => Value,
+): CookieFamily<Value> {
+  prefixes.add(prefix);
+  const entry = z.object({ at: z.number(), value: schema });
+  const cookieOf = (id: string): Cookie<Value> => {
+    const ending = isId(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 32);
+    return { name: `${prefix}-${ending}`, entry, family, lifetimeSeconds: maxAgeSeconds };
+  };
+  const family: CookieFamily<Value> = Object.assign(cookieOf, { prefix, entry, shorten });
+  return family;
 }
 
-/** The names of our cookies among these, without the numbers of their chunks. */
-function ownNames(names: string[]): string[] {
-  const isOwn = (name: string) =>
-    fixedNames.has(name) || [...familyPrefixes].some((prefix) => name.startsWith(`${prefix}-`));
-  return [...new Set(names.map((name) => name.replace(/\.\d$/, '')))].filter(isOwn);
+function isId(text: string): boolean {
+  return /^\w{1,80}$/.test(text);
 }
 
-function namesOf({ prefix, formerPrefix }: CookieNames, id: string): string[] {
-  return [prefix, ...(formerPrefix ? [formerPrefix] : [])].map((start) => `${start}-${id}`);
+/** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
+export interface CookieJar {
+  /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
+  read: <Value>(cookie: Cookie<Value>) => Promise<Value | null>;
+  /** The family's values, the one that was written last first. */
+  readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
+  /**
+   * Also shortens or clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into
+   * cookies.
+   */
+  write: <Value>(cookie: Cookie<Value>, value: Value) => Promise<boolean>;
+  clear: (cookie: Pick<Cookie<unknown>, 'name'>) => void;
+  /** Whether the browser sent the cookie, which may be forged. */
+  has: (cookie: Pick<Cookie<unknown>, 'name'>) => boolean;
+  /** Whether the browser sent a cookie of the family, or of any family. */
+  hasAny: (family?: Pick<CookieFamily<unknown>, 'prefix'>) => boolean;
+  /** Clears all our cookies, and none of other products on the host. */
+  clearAll: () => void;
 }
 
-type Decrypted = ReturnType<typeof decryptValue>;
+/** The cookies that a request sent, updated by what was written since. All jars of a request share them. */
+export interface RequestCookies {
+  texts: Map<string, string>;
+  /** Decrypted values by name and text, because several functions read the same cookies. */
+  decrypted: Map<string, ReturnType<typeof decryptValue>>;
+}
 
-/** Decrypted cookies, because several functions read the same ones. */
-const decrypted = new WeakMap<Cookies, Map<string, Decrypted>>();
+/** The request's cookies by name, without `__Host-`. Empty if the header is malformed. */
+export function requestCookies(request: Request): RequestCookies {
+  const hostPrefix = namePrefix(request);
+  const sent = Object.entries(parse(request.headers.get('Cookie') ?? ''));
+  const own = sent.flatMap(([name, text]): [string, string][] =>
+    text && name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), text]] : [],
+  );
+  return { texts: new Map(own), decrypted: new Map() };
+}
 
-function decryptCached(cookies: Cookies, name: string, text: string): Decrypted {
-  const known = decrypted.get(cookies) ?? new Map<string, Decrypted>();
-  decrypted.set(cookies, known);
-  const key = `${name}=${text}`;
-  const value = known.get(key) ?? decryptValue(name, text);
-  known.set(key, value);
-  return value;
+/** A cookie as it was sent, with its entry. */
+interface Stored<Value> extends Entry<Value | undefined> {
+  name: string;
+  text: string;
+}
+
+/** A jar with the `Set-Cookie` lines of what was written to it. */
+export function openJar(request: Request, { texts, decrypted } = requestCookies(request)) {
+  const lines = new Map<string, string>();
+
+  const textOf = (name: string) =>
+    chunkNames(name)
+      .map((chunk) => texts.get(chunk) ?? '')
+      .join('');
+
+  /** An empty text clears the cookie. */
+  function set(name: string, text: string, lifetimeSeconds = maxAgeSeconds): void {
+    for (const [index, chunk] of chunkNames(name).entries()) {
+      const part = text.slice(index * chunkLength, (index + 1) * chunkLength);
+      if (!part && !texts.has(chunk)) continue;
+      if (part) texts.set(chunk, part);
+      else texts.delete(chunk);
+      lines.set(chunk, setCookieLine(request, chunk, part, lifetimeSeconds));
+    }
+  }
+
+  async function readEntry<Value>(name: string, schema: z.ZodType<Value>): Promise<Value | undefined> {
+    const text = textOf(name);
+    const key = `${name}=${text}`;
+    const decrypting = decrypted.get(key) ?? decryptValue(name, text);
+    decrypted.set(key, decrypting);
+    const found = await decrypting;
+    return found ? schema.safeParse(found.value).data : undefined;
+  }
+
+  /** The family's cookies, newest first. Those that can't be decrypted have no value and come last. */
+  async function storedOf<Value>(family: CookieFamily<Value>): Promise<Stored<Value>[]> {
+    const names = [...texts.keys()].filter((name) => isOf(family.prefix, name)).slice(0, maxCookies);
+    const read = names.map(async (name) => {
+      const { at = 0, value } = (await readEntry(name, family.entry)) ?? {};
+      return { name, text: textOf(name), at, value };
+    });
+    return (await Promise.all(read)).sort((one, other) => other.at - one.at);
+  }
+
+  const jar: CookieJar = {
+    async read({ name, entry }) {
+      return (await readEntry(name, entry))?.value ?? null;
+    },
+
+    async readAll(family) {
+      const all = await storedOf(family);
+      return all.flatMap(({ name, value }) =>
+        value === undefined ? [] : [{ id: name.slice(family.prefix.length + 1), value }],
+      );
+    },
+
+    async write({ name, family, lifetimeSeconds }, value) {
+      const at = Date.now();
+      const encrypted = await encryptToFit(name, family ? { at, value } : value);
+      const own = { name, at, value, text: encrypted };
+      const others = family ? (await storedOf(family)).filter((other) => other.name !== name) : [];
+      if (family?.shorten) await shortenToFit(family.shorten, [own, ...others]);
+      if (own.text === null) return false;
+      set(name, own.text, lifetimeSeconds);
+      let size = own.text.length;
+      for (const [index, other] of others.entries()) {
+        size += other.text.length;
+        if (index + 2 > maxIds || size > maxTotalBytes || other.value === undefined) jar.clear(other);
+        else if (other.text !== textOf(other.name)) set(other.name, other.text);
+      }
+      return true;
+    },
+
+    clear: ({ name }) => set(name, ''),
+    has: ({ name }) => texts.has(name),
+    hasAny: (family) => {
+      const wanted = family ? [family.prefix] : [...prefixes];
+      return [...texts.keys()].some((name) => wanted.some((prefix) => isOf(prefix, name)));
+    },
+    clearAll() {
+      const isOurs = (name: string) =>
+        singleNames.has(name) || [...prefixes].some((prefix) => isOf(prefix, name));
+      const own = [...texts.keys()].map((name) => name.replace(/\.\d$/, '')).filter(isOurs);
+      for (const name of [...new Set(own)].slice(0, maxCookies)) jar.clear({ name });
+    },
+  };
+  return { ...jar, setCookieLines: () => [...lines.values()] };
+}
+
+/** Whether the cookie is of the family with this prefix; false for a second chunk, and for a name that is too long to be ours. */
+function isOf(prefix: string, name: string): boolean {
+  return name.startsWith(`${prefix}-`) && isId(name.slice(prefix.length + 1));
+}
+
+/** Shortens values until all are small enough together, the oldest one first. */
+async function shortenToFit<Value>(
+  shorten: (value: Value) => Value,
+  newestFirst: (Omit<Stored<Value>, 'text'> & { text: string | null })[],
+): Promise<void> {
+  const isOver = () =>
+    newestFirst.reduce((sum, { text }) => sum + (text?.length ?? Infinity), 0) > maxUnshortenedBytes;
+  for (const each of [...newestFirst].reverse()) {
+    const { name, at, value, text } = each;
+    if (value === undefined || !isOver()) continue;
+    const shorter = await encryptToFit(name, { at, value: shorten(value) });
+    if (shorter && shorter.length < (text?.length ?? Infinity)) each.text = shorter;
+  }
 }
 
 async function encryptToFit(name: string, value: unknown): Promise<string | null> {
@@ -272,7 +232,7 @@ function chunkNames(name: string): string[] {
 
 /** An empty `value` clears the cookie. */
 function setCookieLine(request: Request, name: string, value: string, lifetimeSeconds: number): string {
-  return cookie.serialize(namePrefix(request) + name, value, {
+  return serialize(namePrefix(request) + name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -1,36 +1,39 @@
 import { z } from 'zod';
 
 import type { Notice } from '../forms/notice';
-import { fixedCookie } from './cookie-jar.server';
+import { singleCookie } from './cookie-jar.server';
 import type { CookieJar } from './cookie-jar.server';
 import type { Visit } from './visit.server';
 
-/** The name that earlier releases gave it: during a deploy, both show each other's notices. */
-const name = fixedCookie('toast');
 const lifetimeSeconds = 60;
 
-const noticeSchema = z.object({
-  tone: z.enum(['status', 'error']),
-  title: z.string(),
-  description: z.string().optional(),
-  note: z.string().optional(),
-});
+/** Named as in earlier releases: during a deploy, both show each other's notices. */
+const noticeCookie = singleCookie(
+  'toast',
+  z.object({
+    tone: z.enum(['status', 'error']),
+    title: z.string(),
+    description: z.string().optional(),
+    note: z.string().optional(),
+  }),
+  lifetimeSeconds,
+);
 
 /** Makes the next page show a notice, whichever page the response redirects to. */
 export async function flashNotice({ jar }: Visit, notice: Notice): Promise<void> {
-  await jar.writeCookie(name, notice, lifetimeSeconds);
+  await jar.write(noticeCookie, notice);
 }
 
 /** Whether a notice is waiting to be shown. */
 export function hasNotice(jar: CookieJar): boolean {
-  return jar.names().includes(name);
+  return jar.has(noticeCookie);
 }
 
 /** The notice to show on this page, which clears it. `null` without a notice, and for requests that no visitor sees. */
 export async function takeNotice({ request, jar }: Visit): Promise<Notice | null> {
   if (!isVisiblePage(request)) return null;
-  const notice = await jar.readCookie(name, noticeSchema);
-  if (notice) jar.clearCookie(name);
+  const notice = await jar.read(noticeCookie);
+  if (notice) jar.clear(noticeCookie);
   return notice;
 }
 

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { openJar, requestCookies } from './cookie-jar.server';
-import type { CookieJar, Cookies } from './cookie-jar.server';
+import type { CookieJar, RequestCookies } from './cookie-jar.server';
 
 /** A request and its cookies. Loaders and actions find the jar in their context (docs/decisions/0027-cookie-jar.md). */
 export interface Visit {
@@ -37,7 +37,7 @@ export function withCookies<Route extends { loader?: Handler; action?: Handler }
   };
 }
 
-const cookiesOfContext = new WeakMap<object, Cookies>();
+const cookiesOfContext = new WeakMap<object, RequestCookies>();
 
 function sendingCookies(handler: Handler): Handler {
   return async ({ request, params, context }) => {

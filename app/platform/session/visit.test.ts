@@ -7,7 +7,7 @@ import { cookieFamily } from './cookie-jar.server';
 import { isDataResponse, withCookies } from './visit.server';
 
 const names = cookieFamily('name', z.string());
-const write = (value: string) => (args: LoaderFunctionArgs) => args.context.jar.write(names, 'one', value);
+const write = (value: string) => (args: LoaderFunctionArgs) => args.context.jar.write(names('one'), value);
 /** Remix copies the request for each loader and action, but passes them the same context. */
 const argsWith = (context: object) => ({
   request: new Request('http://site.example/'),
@@ -63,7 +63,7 @@ test('a redirect stays the same response', async () => {
 test('a loader reads what the action of the same request wrote, and sends only what it wrote itself', async () => {
   const route = withCookies({
     action: write('Ana'),
-    loader: ({ context }) => context.jar.read(names, 'one'),
+    loader: ({ context }) => context.jar.read(names('one')),
   });
   const context = {};
   expect((await responseOf(route.action, context)).cookies).toEqual(['name-one']);

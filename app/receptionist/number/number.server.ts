@@ -16,7 +16,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import type { NumberRequest, NumberState } from './trial-number';
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
-const numbers = cookieFamily('phone', z.object({ number: z.string() }));
+const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
 
 /**
  * The number as a page shows it. `?phone=` asks the backend for it first: anyone may look a number up, but requesting one by
@@ -42,11 +42,11 @@ export function canLookUp(request: Request): boolean {
 }
 
 export async function knownNumber(jar: CookieJar, agentId: string): Promise<string | null> {
-  return (await jar.read(numbers, agentId))?.number ?? null;
+  return (await jar.read(numberCookie(agentId)))?.number ?? null;
 }
 
 export async function rememberNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
-  await jar.write(numbers, agentId, { number });
+  await jar.write(numberCookie(agentId), { number });
 }
 
 export async function resolveNumber(

@@ -12,7 +12,6 @@ import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
 import { checklistPath } from '~/domain/paths';
 import { readRecord } from '../record/agent-record.server';
 
-const cookieId = 'reported';
 const late = 'late';
 const maxSeenCheckouts = 10;
 /** How long a page waits for the backend before it renders without the result. */
@@ -30,9 +29,9 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 /** Digests of reported checkout sessions, in separate cookies so that links from other sites can't evict agent records. */
-const seenCheckouts = cookieFamily('checkouts', z.array(z.string()));
+const seenCheckoutsCookie = cookieFamily('checkouts', z.array(z.string()))('reported');
 /** Reports that the backend has not accepted yet. */
-const pendingReports = cookieFamily('unreported', z.array(reportSchema));
+const pendingReportsCookie = cookieFamily('unreported', z.array(reportSchema))('reported');
 /** Three query strings of at most 2,048 bytes each fit into the cookies. */
 const maxPendingReports = 3;
 
@@ -43,12 +42,12 @@ const maxPendingReports = 3;
 export async function reportCheckouts(visit: Visit): Promise<void> {
   const { request, jar } = visit;
   if (!isPageView(request) || !isTopLevelNavigation(request)) return;
-  const open = (await jar.read(pendingReports, cookieId)) ?? [];
+  const open = (await jar.read(pendingReportsCookie)) ?? [];
   const all = [...open, ...(await newReport(visit))];
   if (all.length === 0) return;
   const left = (await Promise.all(all.map((entry) => send(request, entry)))).flat();
-  if (left.length === 0) jar.forget(pendingReports, cookieId);
-  else await jar.write(pendingReports, cookieId, left.slice(-maxPendingReports));
+  if (left.length === 0) jar.clear(pendingReportsCookie);
+  else await jar.write(pendingReportsCookie, left.slice(-maxPendingReports));
 }
 
 async function newReport({ request, jar }: Visit): Promise<Report[]> {
@@ -56,13 +55,13 @@ async function newReport({ request, jar }: Visit): Promise<Report[]> {
   const agentId = agentIdFromSearch(searchParams);
   const session = searchParams.get('session_id');
   if (pathname !== checklistPath() || !agentId || !session) return [];
-  const seen = (await jar.read(seenCheckouts, cookieId)) ?? [];
+  const seen = (await jar.read(seenCheckoutsCookie)) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (seen.includes(digest)) return [];
   const { setupVariant } = await readRecord(jar, agentId);
   countFunnelStep({ step: 'paid', variant: setupVariant ?? 'unknown' });
   const remembered = [...seen, digest].slice(-maxSeenCheckouts);
-  await jar.write(seenCheckouts, cookieId, remembered);
+  await jar.write(seenCheckoutsCookie, remembered);
   return [{ agentId, queryString: rawQuery(request), retryAt: 0 }];
 }
 

@@ -73,7 +73,7 @@ test('a record that the release before has saved keeps its owner, its answers an
   const place = { email: 'ana@rivera.example', address: '', city: '', state: '', zipCode: '' };
   const knows = { businessName: 'Rivera', ownVoice: true, isFirstVersion: true };
   const former = { own: true, setupVariant: 'B', handover: { businessName: 'Rivera', ...place }, knows };
-  await visit.jar.write(cookieFamily('agent', z.unknown()), 'agent_abc1', former);
+  await visit.jar.write(cookieFamily('agent', z.unknown())('agent_abc1'), former);
   expect(await readRecord(visit.jar, 'agent_abc1')).toEqual({
     own: true,
     setupVariant: 'B',

@@ -46,7 +46,7 @@ export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerReco
   answers: Answers;
 };
 
-const records = cookieFamily('agent', storedRecord, { shorten: withoutDescription });
+const recordCookie = cookieFamily('agent', storedRecord, withoutDescription);
 
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
 function withoutDescription({ answers, knows, ...record }: StoredRecord): StoredRecord {
@@ -60,12 +60,12 @@ function withoutDescription({ answers, knows, ...record }: StoredRecord): Stored
 
 /** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
 export function hasReceptionist(jar: CookieJar): boolean {
-  return jar.names().some((name) => name.startsWith('agent-agent_'));
+  return jar.hasAny(recordCookie);
 }
 
 /** An agent that this browser doesn't know has a record without answers. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
-  const stored = await jar.read(records, agentId);
+  const stored = await jar.read(recordCookie(agentId));
   return stored ? recordFromStored(stored) : { answers: noAnswers };
 }
 
@@ -77,7 +77,7 @@ function recordFromStored({ answers, handover, knows, ...record }: StoredRecord)
 
 /** Stores an agent's record, without its description if there is no space for it; `false` if it is still too large. */
 export function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
-  return jar.write(records, agentId, recordToStore(record));
+  return jar.write(recordCookie(agentId), recordToStore(record));
 }
 
 function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {

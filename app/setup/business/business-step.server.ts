@@ -16,7 +16,7 @@ import { emailButton } from '~/platform/forms/email-field';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { findings } from '../draft.server';
+import { findingsCookie } from '../draft.server';
 import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { missingFieldsNotice, notices } from '../notices';
@@ -95,7 +95,7 @@ export async function submitBusiness(visit: Visit, business: SubmittedBusiness) 
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
   logSetupStep(request, 'business', { ...setup, answers }, stepData);
-  jar.forget(findings, setup.id);
+  jar.clear(findingsCookie(setup.id));
   return goToNextStep(request, setup, 'business');
 }
 

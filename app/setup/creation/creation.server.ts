@@ -14,7 +14,7 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
-import { createdAgents, firstCalls, forgetDraft, writeFirstCall } from '../draft.server';
+import { createdAgentCookie, firstCallCookie, forgetDraft, writeFirstCall } from '../draft.server';
 import type { FirstCall } from '../draft.server';
 import { notices } from '../notices';
 import { goToStep } from '../open-setup.server';
@@ -33,19 +33,19 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const call = { digest, answers: answersToStore(answers), voiceId };
-  const earlier = await jar.read(firstCalls, id);
+  const earlier = await jar.read(firstCallCookie(id));
   const outcome = await createAgent(context, id, body);
   const joined = calls.get(outcome);
   const first = earlier ?? joined ?? call;
   calls.set(outcome, first);
   if (!outcome.ok) {
-    if (outcome.failure.definite) jar.forget(firstCalls, id);
+    if (outcome.failure.definite) jar.clear(firstCallCookie(id));
     else if (!earlier) await writeFirstCall(jar, id, first);
     return { ok: false };
   }
   const { agentId } = outcome.value;
   if (!joined) countFunnelStep({ step: 'created', variant: variant.key });
-  await jar.write(createdAgents, id, { agentId });
+  await jar.write(createdAgentCookie(id), { agentId });
   forgetDraft(jar, id);
   await storeReceptionist(context, setup, agentId, first.digest === digest ? null : first);
   return { ok: true, agentId };

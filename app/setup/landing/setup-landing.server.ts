@@ -12,7 +12,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { isPageView } from '~/visits/navigation.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { forgetDraft, isDraftId, newDraft, newDraftId } from '../draft.server';
+import { draftCookie, forgetDraft, isDraftId, newDraft, newDraftId } from '../draft.server';
 import { notices } from '../notices';
 import { goToStep, openableStep, openSetups, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -44,7 +44,7 @@ async function logLanding(
 
 /** Whether the request carries the cookie of a setup that isn't finished. */
 export function hasUnfinishedSetup(jar: CookieJar): boolean {
-  return jar.names().some((name) => name.startsWith('draft-'));
+  return jar.hasAny(draftCookie);
 }
 
 /** The unfinished setups that have a business name or a website, the one that was saved last first. */

@@ -8,7 +8,7 @@ import { notices as voiceNotices } from '~/voice-sample/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
-import { voices } from '../draft.server';
+import { voiceCookie } from '../draft.server';
 import { goToNextStep, goToStep, logSetupStep, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
@@ -64,8 +64,8 @@ async function continueWith(
   stepData: Record<string, unknown>,
 ) {
   const { request, jar } = context;
-  if (voiceId) await jar.write(voices, setup.id, { voiceId });
-  else jar.forget(voices, setup.id);
+  if (voiceId) await jar.write(voiceCookie(setup.id), { voiceId });
+  else jar.clear(voiceCookie(setup.id));
   const withVoice = { ...setup, voiceId };
   const creation = isLastStep(setup.variant, 'voice') ? await createReceptionist(context, withVoice) : null;
   logSetupStep(request, 'voice', setup, stepData);

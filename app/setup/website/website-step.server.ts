@@ -12,7 +12,7 @@ import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { findings } from '../draft.server';
+import { findingsCookie } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { notices } from '../notices';
 import { domainOfEmail } from '~/domain/website-address';
@@ -39,7 +39,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const isSaved = await saveDraft(visit, setup, draft);
   if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
-  if (!isSameAddress) jar.forget(findings, setup.id);
+  if (!isSameAddress) jar.clear(findingsCookie(setup.id));
   return goToNextStep(request, setup, 'website');
 }
 
@@ -65,7 +65,7 @@ export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, for
   const question = emailQuestion(form, 'email', [setup.answers.email]);
   if (question) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
-  visit.jar.forget(findings, setup.id);
+  visit.jar.clear(findingsCookie(setup.id));
   return skipWebsite(visit, setup, form);
 }
 
@@ -92,8 +92,8 @@ export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormD
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(request, setup, result, Object.keys(fromWebsite.fields));
   if (draft.revision === 0) await saveDraft(visit, setup, draft);
-  const isStored = await jar.write(findings, id, fromWebsite);
-  if (!isStored) await jar.write(findings, id, { ...fromWebsite, fields: {} });
+  const isStored = await jar.write(findingsCookie(id), fromWebsite);
+  if (!isStored) await jar.write(findingsCookie(id), { ...fromWebsite, fields: {} });
   const flashed = isStored ? notice : notices.extractionFailed;
   if (flashed) await flashNotice(visit, flashed);
   return goToNextStep(request, setup, 'analysis');
