@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 import { faultServerEnv } from './tests/markup/page-states';
 import { launchOptions } from './tests/setup/chromium.js';
+import { microphoneArgs } from './tests/setup/microphone';
 import { isLong } from './tests/setup/sample';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -14,6 +15,7 @@ const reportFolder = process.env.LISTED_TESTS;
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/setup/microphone.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
@@ -30,7 +32,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' }, // tests of animations turn it back on
-    launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...microphoneArgs] },
   },
   projects: [
     { name: 'scripts', testIgnore: '**/*.plain.spec.ts' },

@@ -8,7 +8,6 @@ import { neededDone } from '../setup/typical-owner';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 test('an owner gets from the first page to a running trial by keyboard', async ({ page, scripts }) => {
-  test.setTimeout(60_000); // some 200 key presses, each followed by a check of the focus
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

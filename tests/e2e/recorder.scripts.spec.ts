@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-import { makeWav } from '../setup/audio';
-import { launchOptions } from '../setup/chromium.js';
 import { expect, holdPosts, test } from './fixtures';
 import { becomeOwner, reachVoiceStep } from './reach-step';
 
@@ -16,68 +12,50 @@ test.beforeEach(async ({ page }) => {
   await becomeOwner(page, agentId);
 });
 
-/** A separate browser, whose fake microphone plays a voice and then silence. */
-const hearing = test.extend({
-  context: async ({ baseURL, viewport }, use, testInfo) => {
-    const path = testInfo.outputPath('heard.wav');
-    await writeFile(path, makeWav({ parts: [{ tone: 11, silence: 30 }], sampleRate: 44_100 }));
-    const device = [
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${path}%noloop`,
-    ];
-    const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...device] });
-    await use(await browser.newContext({ ...(baseURL && { baseURL }), viewport }));
-    await browser.close();
-  },
+test('an owner records again after a recording that was too short, listens, and clones the voice', async ({
+  page,
+}) => {
+  const track = await watchMicrophone(page);
+  const stop = page.getByRole('button', { name: 'Stop Recording' });
+  const clone = page.getByRole('button', { name: 'Clone My Voice' });
+  await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
+  await expect(clone).toBeDisabled();
+  await expect(clone).toHaveAccessibleDescription(/./); // says why
+
+  await page.getByRole('button', { name: 'Click here to record' }).click();
+  await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
+  await expect(page.getByText('We hear you.')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
+  await stop.click();
+  await expect(page.getByText('Recording too short')).toBeVisible();
+  expect(await track.state()).toBe('ended');
+  await expect(clone).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Record Again' }).click();
+  await expect(page.getByText('You can stop now')).toBeVisible({ timeout: 20_000 }); // after ten seconds
+  await expect(page.getByText('Recording too short')).toBeHidden();
+  await expect(stop).toBeEnabled();
+  // It ends by itself after three seconds of silence.
+  await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 20_000 });
+  expect(await track.state()).toBe('ended');
+  await listenToRecording(page);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await page.getByRole('button', { name: 'Pause your recording' }).click();
+  expect(await asksBeforeLeaving(page)).toBe(true);
+  const release = await holdPosts(page, '**/create-agent2/voice*');
+  await clone.click();
+  const recorder = page.locator('.recorder');
+  await expect(recorder.getByRole('button', { name: 'Cloning your voice…' })).toBeInViewport({ ratio: 1 });
+  await expect(recorder.getByText('This takes up to a minute.')).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(page).toHaveURL(/\/create-agent2\/confirm/);
+  expect(await asksBeforeLeaving(page)).toBe(false);
+  await expect(page.getByText('Your Own Voice')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
 });
 
-hearing(
-  'an owner records again after a recording that was too short, listens, and clones the voice',
-  async ({ page }) => {
-    test.setTimeout(60_000); // records for 14 seconds, as an owner would
-    const track = await watchMicrophone(page);
-    const stop = page.getByRole('button', { name: 'Stop Recording' });
-    const clone = page.getByRole('button', { name: 'Clone My Voice' });
-    await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
-    await expect(clone).toBeDisabled();
-    await expect(clone).toHaveAccessibleDescription(/./); // says why
-
-    await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
-    await expect(page.getByText('We hear you.')).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
-    await stop.click();
-    await expect(page.getByText('Recording too short')).toBeVisible();
-    expect(await track.state()).toBe('ended');
-    await expect(clone).toBeDisabled();
-
-    await page.getByRole('button', { name: 'Record Again' }).click();
-    await expect(page.getByText('You can stop now')).toBeVisible({ timeout: 20_000 }); // after ten seconds
-    await expect(page.getByText('Recording too short')).toBeHidden();
-    await expect(stop).toBeEnabled();
-    // It ends by itself after three seconds of silence.
-    await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 20_000 });
-    expect(await track.state()).toBe('ended');
-    await listenToRecording(page);
-    await page.getByRole('button', { name: 'Listen' }).click();
-    await page.getByRole('button', { name: 'Pause your recording' }).click();
-    expect(await asksBeforeLeaving(page)).toBe(true);
-    const release = await holdPosts(page, '**/create-agent2/voice*');
-    await clone.click();
-    const recorder = page.locator('.recorder');
-    await expect(recorder.getByRole('button', { name: 'Cloning your voice…' })).toBeInViewport({ ratio: 1 });
-    await expect(recorder.getByText('This takes up to a minute.')).toBeInViewport({ ratio: 1 });
-    release();
-    await expect(page).toHaveURL(/\/create-agent2\/confirm/);
-    expect(await asksBeforeLeaving(page)).toBe(false);
-    await expect(page.getByText('Your Own Voice')).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
-  },
-);
-
-hearing('a microphone that is pulled out is reported, and its owner can record again', async ({ page }) => {
+test('a microphone that is pulled out is reported, and its owner can record again', async ({ page }) => {
   const track = await watchMicrophone(page);
   const record = page.getByRole('button', { name: 'Click here to record' });
   const stop = page.getByRole('button', { name: 'Stop Recording' });
@@ -91,45 +69,44 @@ hearing('a microphone that is pulled out is reported, and its owner can record a
   await expect(stop).toBeVisible();
 });
 
-hearing(
-  'an owner on a phone sees a line to read while recording, and the button that stops it',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(recordingPage);
-    const recorder = page.locator('.recorder');
-    const heightOfPanel = () => recorder.evaluate((element) => element.getBoundingClientRect().height);
-    const record = page.getByRole('button', { name: 'Click here to record' });
-    await page.getByLabel('Business Name').evaluate((field) => field.scrollIntoView({ block: 'start' }));
+test('an owner on a phone sees a line to read while recording, and the button that stops it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(recordingPage);
+  const recorder = page.locator('.recorder');
+  const heightOfPanel = () => recorder.evaluate((element) => element.getBoundingClientRect().height);
+  const record = page.getByRole('button', { name: 'Click here to record' });
+  await page.getByLabel('Business Name').evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  await expect(record).toBeVisible();
+  const idleHeight = await heightOfPanel();
+  await record.click();
+  await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
+  const line = page.getByText('Thanks for calling. How can I help you today?');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const panel = await recorder.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect(await line.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(panel.top);
+  expect(panel.height).toBe(idleHeight); // a panel that grows would cover the line that is read
+  expect(panel.height).toBeLessThan(170);
+  expect(panel.bottom).toBe(640); // no gap below it
+  await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await expect(page.getByText('Recording too short')).toBeVisible();
+  expect(await heightOfPanel()).toBe(idleHeight);
+
+  const restart = async (seen: Locator) => {
+    await page.reload();
     await expect(record).toBeVisible();
-    const idleHeight = await heightOfPanel();
+    await seen.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await record.click();
     await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
-    const line = page.getByText('Thanks for calling. How can I help you today?');
-    await expect(line).toBeInViewport({ ratio: 1 });
-    const panel = await recorder.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-    expect(await line.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(panel.top);
-    expect(panel.height).toBe(idleHeight); // a panel that grows would cover the line that is read
-    expect(panel.height).toBeLessThan(170);
-    expect(panel.bottom).toBe(640); // no gap below it
-    await page.getByRole('button', { name: 'Stop Recording' }).click();
-    await expect(page.getByText('Recording too short')).toBeVisible();
-    expect(await heightOfPanel()).toBe(idleHeight);
-
-    const restart = async (seen: Locator) => {
-      await page.reload();
-      await expect(record).toBeVisible();
-      await seen.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await record.click();
-      await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
-    };
-    const quote = page.locator('blockquote').nth(5);
-    await restart(quote);
-    await expect(quote).toBeInViewport({ ratio: 1 }); // owners choose which line they read
-    await page.setViewportSize({ width: 640, height: 360 });
-    await restart(page.getByLabel('Business Name'));
-    await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeInViewport({ ratio: 1 });
-  },
-);
+  };
+  const quote = page.locator('blockquote').nth(5);
+  await restart(quote);
+  await expect(quote).toBeInViewport({ ratio: 1 }); // owners choose which line they read
+  await page.setViewportSize({ width: 640, height: 360 });
+  await restart(page.getByLabel('Business Name'));
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeInViewport({ ratio: 1 });
+});
 
 test('reports a microphone error next to the upload', async ({ page }) => {
   await page.clock.install();
