@@ -35,8 +35,14 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...microphoneArgs] },
   },
   projects: [
+    // Few tests, so one worker runs them: each worker starts a browser of its own.
+    {
+      name: 'no scripts',
+      testIgnore: '**/*.scripts.spec.ts',
+      use: { javaScriptEnabled: false },
+      workers: 1,
+    },
     { name: 'scripts', testIgnore: '**/*.plain.spec.ts' },
-    { name: 'no scripts', testIgnore: '**/*.scripts.spec.ts', use: { javaScriptEnabled: false } },
   ],
   webServer: {
     command: 'node server/start.js',
