@@ -25,13 +25,13 @@ export function answerRows(answers: AnswersAndGuesses): AnswerRow[] {
     { name: 'trade', label: 'Trade', text: tradeText(answers) || 'Something else', source: trade?.source },
     {
       name: 'hours',
-      label: 'Opening hours',
+      label: 'Opening Hours',
       text: hoursSummary(hoursOrUsual(answers)),
       source: hours?.source,
     },
     {
       name: 'smsConsent',
-      label: 'Text messages',
+      label: 'Text Messages',
       text: consent.given ? 'Yes' : 'No',
       source: consent.given ? 'owner' : undefined,
     },

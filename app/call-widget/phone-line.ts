@@ -9,8 +9,8 @@ export interface PhoneLine {
 
 export const demoPhoneLine: PhoneLine = {
   number: brand.sampleLine,
-  reason: 'Call our demo line, a made-up dental office, to hear a receptionist at work right now.',
-  alternative: 'Or call our demo line, a made-up dental office:',
+  reason: 'Call our demo line, a sample dental office, to hear a receptionist at work.',
+  alternative: 'Or call our demo line, a sample dental office:',
 };
 
 /** The agent's own number, or the demo line while it has none yet. */
@@ -19,9 +19,9 @@ export function agentPhoneLine(number: string | null): PhoneLine {
   return {
     number: brand.sampleLine,
     reason:
-      'Your trial number isn’t ready yet. Until it is, try our demo line, a made-up dental office, to hear what a call is like.',
+      'Your trial number isn’t ready yet. Until it is, call our demo line, a sample dental office, to hear what a call is like.',
     alternative:
-      'Your trial number isn’t ready yet. Until it is, try our demo line, a made-up dental office:',
+      'Your trial number isn’t ready yet. Until it is, call our demo line, a sample dental office:',
   };
 }
 
@@ -29,8 +29,8 @@ export function agentPhoneLine(number: string | null): PhoneLine {
 export const unknownPhoneLine: PhoneLine = {
   number: brand.sampleLine,
   reason:
-    'This page doesn’t know your receptionist’s trial number yet. Until you have it, try our demo line, a made-up dental office.',
-  alternative: 'This page doesn’t know its trial number yet. Our demo line, a made-up dental office:',
+    'This browser doesn’t know your receptionist’s trial number. Until you have it, call our demo line, a sample dental office.',
+  alternative: 'This browser doesn’t know its trial number. Call our demo line, a sample dental office:',
 };
 
 export const formSetupLink = { href: '/create-agent', label: 'Or set up your own with a short form' };

@@ -8,8 +8,7 @@ export const dataTerms = {
   recording: 'We record calls only if you ask us to. Either way, you get a written summary of each call.',
   kept: 'We keep calls, bookings and summaries as long as you have an account. After it ends, we delete them within 90 days, sooner if you ask. Invoices stay as long as the law requires.',
   location: 'Calls, bookings and summaries are stored in the United States.',
-  afterTrial:
-    'If you don’t continue after a trial, we delete its data within 90 days of the end of the trial.',
+  afterTrial: 'If you don’t continue after a trial, we delete its data within 90 days of its last day.',
   protected:
     'We protect data with encryption in transit and at rest, and few people have access. No system is perfectly safe, and if a breach affects your data, we’ll tell you right away.',
   access:

@@ -3,7 +3,7 @@ import type { PriceModel } from '~/brand';
 
 /** The texts of Home, its variants and the sections that trade pages share with it. */
 export const homeTexts = {
-  lead: `${brand.product} answers day and night, books the job on your calendar, and puts emergencies through to you.`,
+  lead: `${brand.product} answers your phone day and night, books the job on your calendar, and puts emergencies through to you.`,
   demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
   sampleCall: 'Your phone’s ringing and your hands are full. Hear what happens next.',
   enterprise: 'Several locations, lots of calendars, lots of calls: tell us what you need.',

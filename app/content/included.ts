@@ -58,7 +58,7 @@ export const spanishTicket = {
 export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'urgent',
-    title: 'Drip or Flood?',
+    title: 'Tells a Drip From a Flood',
     text: 'It asks where the water is and if it’s shut off. Floods, gas and sewage go straight through to you.',
   },
   {

@@ -146,6 +146,6 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
   },
   {
     ask: 'Who picks up when you call them?',
-    ours: `Here, a person, ${brand.supportHours}. Nights and weekends, email.`,
+    ours: `Here, a person, ${brand.supportHours.replace('-', '\u2060-\u2060')}. Nights and weekends, email.`,
   },
 ];

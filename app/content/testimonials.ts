@@ -35,7 +35,7 @@ export const homeTestimonials: readonly ClientQuote[] = [
   {
     quote: 'It asks if the dog’s in pain and puts those calls through. Everything else goes on the calendar.',
     name: 'Priya N.',
-    trade: 'Veterinary clinic owner',
+    trade: 'Veterinarian',
     href: '/for/veterinary',
   },
 ];

@@ -14,7 +14,7 @@ export const workedExampleSums = {
   shareOfGain: roundToTenth((cost / workedExample.gain) * 100),
   shareOfRevenue: roundToTenth((cost / workedExample.revenue) * 100),
   gainForOne: Math.round(workedExample.gain / cost),
-  gainForOneHalved: Math.round((workedExample.halved / cost) * 2) / 2,
+  gainForOneHalved: (Math.round((workedExample.halved / cost) * 2) / 2).toFixed(2),
   timesCost: timesInWords(Math.floor(workedExample.recovered / 2 / cost)),
   monthsPaid: Math.floor(workedExample.recovered / cost),
 };

@@ -51,12 +51,12 @@ function hoursKey(schedule: WeeklySchedule): string {
 /** Common schedules, with the labels of their buttons. */
 export const schedulePresets = {
   weekdays: 'Weekdays 9-5',
-  saturday: 'Weekdays 9-5, Saturday 9-12',
   daily: 'Every day 9-5',
+  saturday: 'Weekdays 9-5, Saturday 9-12',
   always: 'Day and night, every day',
 } as const;
 export type SchedulePreset = keyof typeof schedulePresets;
-export const presetKeys = ['weekdays', 'saturday', 'daily', 'always'] as const satisfies SchedulePreset[];
+export const presetKeys = ['weekdays', 'daily', 'saturday', 'always'] as const satisfies SchedulePreset[];
 
 export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
   const weekdays = defaultSchedule();

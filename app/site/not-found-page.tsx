@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <MessagePage title="Oops! Page not found">
       <UnpluggedPhone />
-      <div className="mb-8">
+      <div className="prose-rows mb-8">
         <Ticket title="No Page at This Address" label="404" stamp="Nobody home">
           <TicketRows
             rows={[

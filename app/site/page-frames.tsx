@@ -36,7 +36,7 @@ export function MessagePage({ title, children }: PageProps) {
 export function SectionsPage({ title, lead, children }: PageProps & { lead: ReactNode }) {
   return (
     <SitePage className="outline-none">
-      <div className="page pt-6 sm:pt-10">
+      <div className="page pt-6 pb-3 sm:pt-10 sm:pb-0">
         <FlashNotice />
         <h1 className="mb-3 max-w-4xl">{title}</h1>
         <p className="max-w-2xl text-lg">{lead}</p>

@@ -20,8 +20,7 @@ export function PriceTag() {
   return (
     <div className="mb-4">
       <p>
-        <span className="font-display text-3xl font-bold tracking-tight">${pricing.perBooking}</span> per
-        booking
+        <span className="font-display text-3xl font-bold">${pricing.perBooking}</span> per booking
       </p>
       <p className="hint">{pricingCopy.fees}</p>
     </div>

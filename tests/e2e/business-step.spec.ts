@@ -26,7 +26,7 @@ test('says what was found on the website until it is changed', async ({ page, sc
   const line = page.getByText('Found on your website:');
   await expect(line).toContainText('Business Name');
   const name = page.getByLabel('Business Name');
-  const hint = page.getByText('Check it: it looks like your web address.');
+  const hint = page.getByText('It looks like your web address.');
   await name.fill('Rivera');
   if (!scripts) await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(line.filter({ hasText: 'Business Name' }).filter({ visible: true })).toHaveCount(0);

@@ -45,8 +45,8 @@ test('the website step has its button disabled until the address is valid', asyn
   const button = page.getByRole('button', { name: 'Analyze Website' });
   const wrong = page.getByText(/Please enter a valid website URL/).first();
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/^Type it in to continue\./);
-  await expect(page.getByText('Type it in to continue.')).toBeVisible();
+  await expect(button).toHaveAccessibleDescription(/^Type it in, /);
+  await expect(page.getByText('Type it in, and we find your details there.')).toBeVisible();
   await address.fill('not a site');
   await expect(button).toBeDisabled();
   await expect(wrong).toBeVisible();

@@ -21,7 +21,7 @@ test('every page with a voice widget also offers a phone line', async ({ page, s
     await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
     await expect(page.locator('elevenlabs-convai')).toHaveCount(scripts ? 1 : 0);
     const call = page.locator('section', { has: page.getByRole('heading', { name: /^Talk to your/i }) });
-    const another = call.getByText('a made-up dental office').filter({ visible: true });
+    const another = call.getByText('a sample dental office').filter({ visible: true });
     if (path.endsWith('agent_own1')) await expect(another).toHaveCount(1);
     else if (!path.includes('voice-setup'))
       await expect(page.getByRole('link', { name: /short form/ })).toHaveAttribute('href', '/create-agent');

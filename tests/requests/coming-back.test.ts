@@ -457,7 +457,7 @@ describe('the checklist', () => {
     await site.startAfter(createAgent);
     await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(checklist);
-    expect(phone.text).toContain('marks stay in the browser that made them');
+    expect(phone.text).toContain('Steps that you marked in another browser don’t show here');
     expect(phone.text).not.toContain('needed steps done');
   });
 
@@ -482,7 +482,7 @@ describe('the checklist', () => {
     site.shows(/We don’t know which receptionist this checklist is for\..*Create one.*Connect Your Calendar/);
     await browser.submit({ step: 'calendar', done: 'true' }, '/calendar-setup');
     expect(browser.text).not.toMatch(/Tonight|trial number leaves|reaches/);
-    site.shows('without one, nobody reads your calendar');
+    site.shows('Until then, nobody reads your calendar');
     await browser.open('/calendar-setup?agentId=agent_demo');
     site.shows(/This is our own receptionist.*Connect Your Calendar/);
   });
@@ -509,7 +509,7 @@ describe('the checklist', () => {
     expect(html).not.toMatch(/href="\/(trial-signup|demo\/agent)/);
     await site.startAfter(createAgent);
     await site.browser.open(checklist);
-    expect(site.browser.text).not.toContain('This browser doesn’t know');
+    expect(site.browser.text).not.toContain('This browser doesn’t know your receptionist.');
   });
 
   test.each([

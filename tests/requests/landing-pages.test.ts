@@ -212,7 +212,7 @@ test('/plumbing shows its sections', async () => {
   site.shows(
     'The Result',
     /Get Started in 10 Minutes.*5 min .*3 min .*1 min .*5 min /,
-    /What's Included.*Drip or Flood\?.*Drive Time Built In.*The Usual Questions.*Jobs That Run Late/,
+    /What's Included.*Tells a Drip From a Flood.*Drive Time Built In.*The Usual Questions.*Jobs That Run Late/,
     `$${perBooking} per booking`,
     brand.tagline,
     /What our Clients Say.*Luis R\..*Karen B\..*Theo W\./,

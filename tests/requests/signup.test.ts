@@ -292,7 +292,7 @@ describe('the checklist', () => {
     await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');
     expect(browser.url).toBe(`${server.url}/calendar-setup?agentId=agent_abc1`);
     await browser.open('/calendar-setup?agent=agent_other1');
-    site.shows('marks stay in the browser that made them');
+    site.shows('Steps that you marked in another browser don’t show here');
     await browser.open(page);
     site.shows('5 of 5 complete');
   });

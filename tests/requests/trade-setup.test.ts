@@ -271,9 +271,9 @@ test('variant A warns before the creation if the description puts calls through 
 
 test('asks whether an address that we made from the website is read', async () => {
   await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
-  site.shows('Does somebody read info@rivera.example? Call summaries and your number go there');
+  site.shows('Call summaries and your number go to info@rivera.example. If nobody reads that');
   await press({ 'edit-hours': 'add-break:monday' }, { ...business, BusinessEmail: 'ana@rivera.example' });
-  expect(site.browser.text).not.toContain('Does somebody read');
+  expect(site.browser.text).not.toContain('If nobody reads that');
   site.shows('Each button on this page saves what you entered.');
 });
 

@@ -126,21 +126,17 @@ export function ArticleTicket({ title, article, outline, children }: ArticleTick
         rows={[
           { label: 'Published', value: <DateInWords day={article.published} /> },
           { label: 'To read', value: `${outline.minutes} min` },
-          {
-            label: 'In it',
-            value: (
-              <ul>
-                {outline.contents.map(({ id, title: part }) => (
-                  <li key={id}>
-                    <a href={`/blog/${article.slug}#${id}`}>{part}</a>
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
         ]}
       />
       {children}
+      <p className="ticket-label mt-3">In it</p>
+      <ul className="grid gap-1">
+        {outline.contents.map(({ id, title: part }) => (
+          <li key={id}>
+            <a href={`/blog/${article.slug}#${id}`}>{part}</a>
+          </li>
+        ))}
+      </ul>
     </Ticket>
   );
 }

@@ -73,7 +73,7 @@ function NumberField({ name, label, value, range, note, slider }: NumberFieldPro
       max={range.max}
       step={range.step ?? 'any'}
       aria-describedby={note ? `${name}-note` : undefined}
-      className="input tabular-nums"
+      className="input"
     />
   );
   return (

@@ -198,7 +198,7 @@ function CalculatorResult({ figureRef, figures, bookings, planTerms, announced }
       <p className="calculator-sum">{formatMoney(figures.revenueRecovered)}</p>
       <Bar name="recovered" width={bars.recovered} />
       <p className="calculator-cost">
-        {brand.product} costs <strong className="tabular-nums">{formatMoney(figures.monthlyCost)}</strong>{' '}
+        {brand.product} costs <strong>{formatMoney(figures.monthlyCost)}</strong>{' '}
         {planTerms ?? `for all ${bookings} bookings`}
       </p>
       <Bar name="cost" width={bars.cost} />

@@ -65,7 +65,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
         }
       >
         <p className="mb-3">
-          At {callsLabel(usual)} a month: {ours.sum}
+          At {callsLabel(usual)} a month: <span className="whitespace-nowrap">{ours.sum}</span>
         </p>
         <PlainList lines={whatOursDoes} />
       </Section>
@@ -120,8 +120,7 @@ function OptionTicket({ title, callCounts, costs, better, worse }: OptionTicketP
             label: isFlat ? 'Any number of calls' : callsLabel(callCounts[index] ?? 0),
             value: (
               <>
-                <strong className="tabular-nums">{formatMoney(Math.round(dollars))}</strong>{' '}
-                <span className="hint block">{sum}</span>
+                <strong>{formatMoney(Math.round(dollars))}</strong> <span className="hint block">{sum}</span>
               </>
             ),
           }))}
@@ -161,7 +160,7 @@ function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
             required={!placeholder}
             placeholder={placeholder}
             {...assumptionRanges[name]}
-            className="input tabular-nums"
+            className="input"
             defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
           />
         </div>

@@ -180,7 +180,7 @@ function PlanSection() {
         <div className="card">
           <h3 className="mb-2">{brand.product} for One Business</h3>
           <p className="mb-4">
-            <span className="font-display text-3xl font-bold tracking-tight">${monthly}</span> a month{' '}
+            <span className="font-display text-3xl font-bold">${monthly}</span> a month{' '}
             <span className="hint block">
               {minutes} minutes of calls included, extra minutes ${extraMinute} each
             </span>

@@ -63,7 +63,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
             inputMode="numeric"
             {...callRange}
             required
-            className="input tabular-nums"
+            className="input"
             defaultValue={initial.calls}
           />
         </div>
@@ -93,7 +93,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
             max={100}
             required
             aria-describedby="bill-source"
-            className="input tabular-nums"
+            className="input"
             defaultValue={initial.booked}
           />
         </div>

@@ -60,7 +60,7 @@ export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
         <TradePrice trade={trade} />
         <CalculatorSection inputs={inputs} defaults={defaults} />
         {isPlumbing ? <ClientQuotes quotes={plumberTestimonials} /> : null}
-        <div className="page">
+        <div className="page pb-6">
           <StartForm />
         </div>
         <TradeQuestions trade={trade} />
@@ -99,7 +99,7 @@ function TradeFacts({ trade }: { trade: Trade }) {
           <div key={name}>
             <dt className="hint">{name}</dt>
             <dd className="font-semibold">
-              <LineLink href={href} label={text} />
+              <a href={href}>{text}</a>
             </dd>
           </div>
         ))}

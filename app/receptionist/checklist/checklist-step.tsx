@@ -16,7 +16,7 @@ interface ChecklistStepProps {
   stepKey: ChecklistKey;
   title: string;
   minutes: number;
-  place: 'On your phone' | 'On a computer' | 'On a phone or a computer';
+  place: 'On your phone' | 'On a computer' | 'Phone or computer';
   marks: Marks;
   open: boolean;
   /** Whether the step doesn't suit this business, so that it stands back behind the others. */
@@ -41,7 +41,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
         <h3 className="checklist-title grow">
           {title} <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>{' '}
           <span className="checklist-time hint">
-            {minutes} min · {isQuiet ? 'Only if you have a website' : place}
+            {minutes} min · {isQuiet ? 'Only with a website' : place}
           </span>
         </h3>{' '}
         <span className="checklist-stamp" aria-hidden="true">

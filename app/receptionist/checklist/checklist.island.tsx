@@ -83,8 +83,7 @@ export default function Checklist(props: ChecklistProps) {
           <Progress complete={complete} trial={trial} />
         ) : (
           <p className="font-semibold text-muted">
-            Steps you marked elsewhere aren’t shown: marks stay in the browser that made them. You can mark
-            them here too.
+            Steps that you marked in another browser don’t show here. You can mark them here, too.
           </p>
         )}
       </div>
@@ -221,7 +220,7 @@ function Steps(props: StepsProps) {
   return (
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
-      <ChecklistStep {...step('calendar')} place="On a phone or a computer">
+      <ChecklistStep {...step('calendar')} place="Phone or computer">
         <CalendarStep agentId={agentId} hasDrives={hasDrives} hasOwner={hasOwner} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
@@ -236,7 +235,7 @@ function Steps(props: StepsProps) {
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Optional</h2>
       {hasWebsite ? widget : null}
-      <ChecklistStep {...step('voice')} place="On a phone or a computer">
+      <ChecklistStep {...step('voice')} place="Phone or computer">
         <VoiceStep agentId={agentId} ownVoice={ownVoice} />
       </ChecklistStep>
       {hasWebsite ? null : widget}

@@ -18,7 +18,7 @@ export function CalendarStep({ agentId, hasDrives, hasOwner }: CalendarStepProps
     <>
       {hasOwner ? null : (
         <p>
-          <a href="/create-agent">Create your receptionist</a> first: without one, nobody reads your calendar.
+          <a href="/create-agent">Create your receptionist</a> first. Until then, nobody reads your calendar.
         </p>
       )}
       <p>

@@ -146,8 +146,8 @@ export function OtherBrowserNote() {
     <div className="mb-6 rounded-xl bg-tint px-4 py-3">
       <p className="font-semibold">This browser doesn’t know your receptionist.</p>
       <p className="mt-2">
-        Its name, trial number and finished steps show in the browser where you set it up. To see them here,
-        choose “Open on another device” there and use that link.
+        To see its name, trial number and finished steps here, choose “Open on another device” in the browser
+        where you set it up, and use that link.
       </p>
     </div>
   );

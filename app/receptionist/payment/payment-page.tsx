@@ -38,7 +38,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
             Start Free Trial
           </SubmitButton>
           <p className="hint my-3">
-            {pricingCopy.checkout} {pricingCopy.start} {pricingCopy.end} {pricingCopy.provider}{' '}
+            {pricingCopy.checkout} {pricingCopy.provider} {pricingCopy.start} {pricingCopy.end}{' '}
             {pricingCopy.cancel}
           </p>
           <Honeypot />
@@ -56,7 +56,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
           </p>
         ) : null}
         <details className="accordion mt-4">
-          <summary>What’s in It</summary>
+          <summary>What You Get</summary>
           <FeatureList features={includedFeatures} />
         </details>
       </section>

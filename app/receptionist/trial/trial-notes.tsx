@@ -38,10 +38,9 @@ export function UnknownReceptionist({ what }: { what: keyof typeof unknownFor })
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
       <p className="font-semibold">{unknownFor[what]}</p>
       <p className="mt-2">
-        This browser knows none, perhaps because its cookies were cleared. Open your receptionist where you
-        created it, or with its owner’s link, and start from there. No receptionist yet?{' '}
-        <a href="/create-agent">Create one</a>. Or call us, and we’ll find yours: <SupportPhone />,{' '}
-        <SupportHours end="." />
+        This browser’s cookies may have been cleared. Open your receptionist where you created it, or with its
+        owner’s link, and start from there. No receptionist yet? <a href="/create-agent">Create one</a>. Can’t
+        find yours? Call us: <SupportPhone />, <SupportHours end="." />
       </p>
     </div>
   );

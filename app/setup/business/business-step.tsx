@@ -198,10 +198,10 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
 }
 
 function emailGuess(address: string): string {
-  return `Does somebody read ${address}? Call summaries and your number go there unless you type another address.`;
+  return `Call summaries and your number go to ${address}. If nobody reads that, type another address.`;
 }
 
-const checkName = 'Check it: it looks like your web address.';
+const checkName = 'Is this your business’s name? It looks like your web address.';
 
 function otherTabNote(value: string | undefined): string | undefined {
   return value === undefined ? undefined : `In your other tab: ${value}`;

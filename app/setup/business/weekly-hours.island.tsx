@@ -88,7 +88,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             ) : null}
           </div>
         ) : null}
-        <details className="found-part business-hours" data-enhance="folded-section" open={open}>
+        <details className="found-part business-hours mt-2" data-enhance="folded-section" open={open}>
           <summary>
             <span>
               <span className="sr-only">Opening hours: </span>
@@ -179,7 +179,7 @@ function DayRow({
             ))}
             <EditButton
               edit={{ type: 'remove', day, index }}
-              text={withNonBreakingSpaces(`Remove ${rangeSummary(range)}${keptWithout(ranges, index)}`)}
+              text={withNonBreakingSpaces(`Remove${keptWithout(ranges, index)}`)}
               rest={` on ${name}`}
               hidden={ranges.length < 2}
             />

@@ -77,11 +77,11 @@ export function VoiceStep({
       <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
         <div>
           <h2 id="own-voice" className="mb-2">
-            Use Your Own Voice
+            Record Your Voice
           </h2>
           <p>
-            Read these lines or the 3 quotes below them out loud, somewhere quiet, the way you talk on the
-            phone. 10 to 15 seconds is enough.
+            Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10
+            to 15 seconds is enough.
           </p>
         </div>
         <SampleForm

@@ -51,7 +51,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, actionData 
             autoComplete="url"
             inputMode="url"
             placeholder="yourbusiness.com"
-            hint={`Type it in to continue. We find your details there, and you check them. ${analyzes ? `Reading it can take up to ${variant.readingSeconds} seconds.` : ''}`}
+            hint={`Type it in, and we find your details there. You check them next. ${analyzes ? `Reading can take up to ${variant.readingSeconds} seconds.` : ''}`}
           />
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>

@@ -92,18 +92,19 @@ function Problem({ problem }: { problem: RecorderProblem }) {
 }
 
 /**
- * On phones, scrolls to the first line to read, unless the screen already shows a whole line above the panel. Elsewhere
- * the panel doesn't stick, so scrolling could hide the button that stops the recording.
+ * On phones, scrolls to the first line to read if the screen shows no whole line above the panel, or only the first one or
+ * two. Elsewhere the panel doesn't stick, so scrolling could hide the button that stops the recording.
  */
 function showLines(panel: HTMLElement): void {
   if (getComputedStyle(panel).position !== 'sticky') return;
   const lines = [...(panel.closest('form')?.querySelectorAll('li > p:first-child, blockquote') ?? [])];
   const bottom = panel.getBoundingClientRect().top;
-  const isReadable = lines.some((line) => {
+  const readable = lines.filter((line) => {
     const place = line.getBoundingClientRect();
     return place.top >= 0 && place.bottom <= bottom;
   });
-  if (!isReadable) lines[0]?.scrollIntoView();
+  const onlyBegins = readable.length < 3 && (readable.length === 0 || readable[0] === lines[0]);
+  if (onlyBegins) lines[0]?.scrollIntoView();
 }
 
 const bars = 20;
