@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
@@ -81,4 +81,64 @@ test('a record that the release before has saved keeps its owner, its answers an
     isFirstVersion: true,
     answers: { ...withName('Rivera').answers, email: 'ana@rivera.example' },
   });
+});
+
+describe('a receptionist that is set up again', () => {
+  const setUp = { ...withName('Rivera'), setupVariant: 'A', ownVoice: false, isFirstVersion: false } as const;
+
+  test('keeps the day of its first setup, its owner and its marks', async () => {
+    const {
+      visit: { jar },
+      rememberReceptionist,
+      readRecord,
+      saveRecord,
+    } = await startRecords();
+    vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
+    await rememberReceptionist(jar, 'agent_abc1', setUp);
+    const first = await readRecord(jar, 'agent_abc1');
+    expect(first).toMatchObject({ own: true, setupVariant: 'A', createdAt: '2026-11-24T08:00:00.000Z' });
+    await saveRecord(jar, 'agent_abc1', { ...first, checklist: ['calendar'] });
+    vi.setSystemTime('2026-11-25T08:00:00Z');
+    await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: 'C' });
+    await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: undefined, ownVoice: true });
+    vi.useRealTimers();
+    expect(await readRecord(jar, 'agent_abc1')).toMatchObject({
+      setupVariant: 'C',
+      createdAt: '2026-11-24T08:00:00.000Z',
+      checklist: ['calendar'],
+      ownVoice: true,
+    });
+  });
+
+  test('isn’t the owner’s here, and has no day, if this browser only posted its id', async () => {
+    const {
+      visit: { jar },
+      rememberReceptionist,
+      readRecord,
+    } = await startRecords();
+    await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: undefined });
+    const { setupVariant, createdAt } = await readRecord(jar, 'agent_abc1');
+    expect([setupVariant, createdAt]).toEqual([undefined, undefined]);
+  });
+});
+
+test('a voice that was sent before the owner has marked any step marks none by itself', async () => {
+  const {
+    visit: { jar },
+    rememberOwnVoice,
+    readRecord,
+    saveRecord,
+  } = await startRecords();
+  await saveRecord(jar, 'agent_abc1', withName('Rivera'));
+  await rememberOwnVoice(jar, 'agent_abc1');
+  const { ownVoice, checklist } = await readRecord(jar, 'agent_abc1');
+  expect([ownVoice, checklist]).toEqual([true, undefined]);
+});
+
+test('a record has the business’s name, or else the customer’s, or none', async () => {
+  const { businessOrCustomerName } = await startRecords();
+  const customer = { name: 'Ana', email: '', address: '', city: '', state: '', zipCode: '' };
+  expect(businessOrCustomerName({ ...withName('Rivera'), customer })).toBe('Rivera');
+  expect(businessOrCustomerName({ answers: noAnswers, customer })).toBe('Ana');
+  expect(businessOrCustomerName({ answers: noAnswers })).toBe('');
 });

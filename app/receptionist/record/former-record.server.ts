@@ -85,8 +85,7 @@ function formerWebsite(knows: FormerRecord['knows']): string | undefined {
 
 /** The week that `hoursSummary` shortened to this line. */
 function weekOf(summary: string): WeeklySchedule {
-  const ranges = [{ startTime: '9:00 AM', endTime: '5:00 PM' }];
-  const week = mapDays(() => ({ isOpen: false, ranges }));
+  const week: WeeklySchedule = mapDays(() => ({ isOpen: false, ranges: [] }));
   for (const part of summary.split(', ')) {
     const [, from = '', to = from, hours] = /^(Every day|[A-Z]\w+)(?:-([A-Z]\w+))? (\d.*)$/.exec(part) ?? [];
     if (!hours) continue; // closed

@@ -5,7 +5,7 @@ import { answersFrom, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/
 import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { hoursSummary } from '~/domain/hours-summary';
-import { addBreak, defaultSchedule, timeSlots } from '~/domain/weekly-schedule';
+import { addBreak, defaultSchedule, mapDays, timeSlots } from '~/domain/weekly-schedule';
 import { customerOf } from '~/answers/contact';
 import { answersOfFormer, formerOf } from './former-record.server';
 
@@ -31,6 +31,8 @@ const rivera: Answers = {
   trade: { value: 'plumbing', source: 'owner' },
 };
 
+const lateOpening = { isOpen: true, ranges: [{ startTime: '6:00 PM', endTime: '2:00 AM' }] };
+
 /** What an instance of this release reads once one of the release before has saved the record. */
 const readAgain = (answers: Answers) => answersOfFormer(formerOf(answers, {}));
 
@@ -46,6 +48,7 @@ describe('a record that the release before has saved', () => {
     ['no email', {}],
     ['another trade', { trade: { value: '', source: 'owner' } }],
     ['no hours', { hours: undefined }],
+    ['the same hours every day', { hours: { value: mapDays(() => lateOpening), source: 'owner' } }],
     ['only a name', { ...noAnswers, fields: answersFrom({ BusinessName: 'Rivera' }, 'owner') }],
     ['nothing', noAnswers],
   ])('still has what the pages of an owner with %s show', (_what, changes) => {
@@ -81,6 +84,40 @@ describe('a record that the release before has saved', () => {
         expect(hours && hoursSummary(hours.value)).toBe(hoursSummary(value));
       }),
     );
+  });
+});
+
+test('a record of the release before may have only a name, only an address, or neither', () => {
+  const nothing = { ...noAnswers, hours: undefined, trade: undefined, email: undefined };
+  const place = { email: 'ana@rivera.example', address: '1 Main St', city: '', state: '', zipCode: '' };
+  expect(answersOfFormer({})).toEqual(nothing);
+  expect(answersOfFormer({ knows: { businessName: 'Rivera' } })).toEqual({
+    ...nothing,
+    fields: answersFrom({ BusinessName: 'Rivera' }, 'owner'),
+  });
+  expect(answersOfFormer({ handover: { businessName: 'Rivera', ...place } })).toEqual({
+    ...nothing,
+    fields: answersFrom({ BusinessName: 'Rivera', BusinessAddressStreet: '1 Main St' }, 'owner'),
+    email: 'ana@rivera.example',
+  });
+});
+
+test('hours and trade of the release before count as the owner’s', () => {
+  const hours = 'Mon-Fri 9-5, Sat 9 AM-12 PM and 1 PM-3:30 PM, closed Sun';
+  const { hours: read, trade } = answersOfFormer({ knows: { businessName: '', hours, trade: 'dental' } });
+  expect(trade).toEqual({ value: 'dental', source: 'owner' });
+  const weekday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
+  const saturday = [
+    { startTime: '9:00 AM', endTime: '12:00 PM' },
+    { startTime: '1:00 PM', endTime: '3:30 PM' },
+  ];
+  expect(read).toEqual({
+    source: 'owner',
+    value: {
+      ...mapDays(() => weekday),
+      saturday: { isOpen: true, ranges: saturday },
+      sunday: { isOpen: false, ranges: [] },
+    },
   });
 });
 
