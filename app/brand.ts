@@ -56,6 +56,9 @@ export const pricingCopy = {
   unknownReceptionist: 'We don’t know which receptionist this trial is for.',
   ends: 'Your free trial runs through',
   ended: 'Your free trial ended on',
+  hasEnded: 'Your Trial Has Ended',
+  /** Our pages don't know what the owner answered: continuing happens by email and at the payment provider. */
+  afterEnd: `If you said yes to our email, ${brand.product} goes on answering. If not, it has stopped, and you owe nothing.`,
   card: 'Your card isn’t charged today or during the trial.',
   startToday: 'Start today and your free trial runs through',
   /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */

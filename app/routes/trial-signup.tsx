@@ -26,8 +26,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Tri
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { agentId, trialStatus: status } = page;
+  const { agentId, trial } = page;
   if (page.isOurs) return <NoTrialPage />;
-  if (status && !page.addingCard) return <TrialStartedPage agentId={agentId} trialStatus={status} />;
+  if (trial && !page.mayAddCard) return <TrialStartedPage agentId={agentId} trial={trial} />;
   return <TrialPage {...page} actionData={actionData} />;
 }

@@ -10,8 +10,8 @@ export interface OwnReceptionist {
   isSetUp: boolean;
   /** The next step of its owner. */
   next: { label: string; path: string };
-  /** The trial's end, as a sentence without its period; `null` before the checkout. */
-  trialStatus: string | null;
+  /** The trial, with its last day as a sentence without its period; `null` before the checkout. */
+  trial: { status: string; hasEnded: boolean } | null;
 }
 
 /**

@@ -147,7 +147,7 @@ function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
 
 function BackToChecklist() {
   const receptionist = useOwnReceptionist();
-  if (!receptionist?.trialStatus) return null;
+  if (!receptionist?.trial) return null;
   return (
     <p className="mt-4">
       Done? <a href={`${checklistPath(receptionist.agentId, 'phone')}#step-phone`}>Back to your checklist</a>

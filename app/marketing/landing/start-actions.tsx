@@ -30,7 +30,7 @@ export function StartLinks({ large = false }: { large?: boolean }) {
         Try Free Tonight
       </a>
     );
-  const { path, label } = own.trialStatus
+  const { path, label } = own.trial
     ? { path: receptionistPath(own.agentId), label: receptionistLabel }
     : own.next;
   return (
@@ -45,11 +45,11 @@ export function StartLinks({ large = false }: { large?: boolean }) {
   );
 }
 
-/** The terms of the trial, or its last day if it runs. */
+/** The terms of the trial, or its last day if it was started. */
 export function StartTerms({ model }: StartTermsProps) {
-  const trialStatus = useOwnReceptionist()?.trialStatus;
-  if (!trialStatus) return <TrialTerms model={model} />;
-  return <p className="trial-terms">{trialStatus}.</p>;
+  const trial = useOwnReceptionist()?.trial;
+  if (!trial) return <TrialTerms model={model} />;
+  return <p className="trial-terms">{trial.status}.</p>;
 }
 
 interface GetStartedFormProps {

@@ -1,5 +1,6 @@
 import { pricingCopy } from '~/brand';
-import { agentPhoneLine, unknownPhoneLine } from '~/call-widget/phone-line';
+import { agentPhoneLine, demoPhoneLine, unknownPhoneLine } from '~/call-widget/phone-line';
+import type { PhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
@@ -48,15 +49,17 @@ export function ChecklistPage(props: ChecklistPageProps) {
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (
-          <VoiceWidget
-            title="Talk to Your Receptionist"
-            settings={widget}
-            phone={checklist.phoneNumber ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
-          />
+          <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phoneLineOf(checklist)} />
         )}
       </div>
     </FlowPage>
   );
+}
+
+/** After the trial, the number may be off. */
+function phoneLineOf({ phoneNumber, trial }: ChecklistProps): PhoneLine {
+  if (trial === 'ended') return demoPhoneLine;
+  return phoneNumber ? agentPhoneLine(phoneNumber) : unknownPhoneLine;
 }
 
 /** Before the checklist, because nothing gets booked without the trial. */

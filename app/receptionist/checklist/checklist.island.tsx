@@ -20,6 +20,7 @@ import {
   withStep,
 } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
+import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
 import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } from './step-texts';
@@ -51,7 +52,7 @@ export interface ChecklistProps {
 }
 
 /** `unknown` if the trial may have been started in another browser; `not-offered` if this one can't start it. */
-export type ChecklistTrial = 'started' | 'not-started' | 'unknown' | 'not-offered';
+export type ChecklistTrial = 'started' | 'ended' | 'not-started' | 'unknown' | 'not-offered';
 
 declare module '~/platform/enhancement/island' {
   interface Islands {
@@ -64,15 +65,18 @@ export default function Checklist(props: ChecklistProps) {
   const marks = useMarks(props);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
-  const isLive = isSetupComplete(complete) || isAnswering(complete);
+  const hasEnded = trial === 'ended';
+  const isLive = !hasEnded && (isSetupComplete(complete) || isAnswering(complete));
   return (
     <>
-      <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
-      {trialStatus ? <TrialLine status={trialStatus} next={firstOpenStep(complete, hasWebsite)} /> : null}
+      <h1 className="mb-3">{isLive || hasEnded ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
+      {trialStatus ? (
+        <TrialLine status={trialStatus} hasEnded={hasEnded} next={firstOpenStep(complete, hasWebsite)} />
+      ) : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isLive ? <Live {...props} complete={complete} /> : null}
       </div>
-      {isAnswering(complete) ? null : (
+      {hasEnded || isAnswering(complete) ? null : (
         <p className="mb-2">
           {trial === 'not-started' ? 'Then, with' : 'With'} the first three steps, {brand.product} takes your
           calls and books appointments. The rest is optional.
@@ -87,7 +91,7 @@ export default function Checklist(props: ChecklistProps) {
           </p>
         )}
       </div>
-      {props.hasUrgentNumber === false && !isAnswering(complete) ? (
+      {props.hasUrgentNumber === false && !hasEnded && !isAnswering(complete) ? (
         <p className="mb-4">
           <NoUrgentNumber agentId={agentId} text={noUrgentNumber.long} />
         </p>
@@ -100,6 +104,7 @@ export default function Checklist(props: ChecklistProps) {
 /** Counts the needed steps alone until the rest matters: a second count of other steps would seem to contradict. */
 function Progress({ complete, trial }: Pick<ChecklistProps, 'complete' | 'trial'>) {
   const answers = isAnswering(complete);
+  if (trial === 'ended') return null;
   return (
     <>
       <p className="font-semibold">{`${countNeeded(complete)} of ${neededKeys.length} needed steps done.`}</p>
@@ -204,7 +209,8 @@ interface StepsProps extends ChecklistProps {
 
 function Steps(props: StepsProps) {
   const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet } = props;
-  const { phoneNumber, marks, hasOwner, trial } = props;
+  const { marks, hasOwner, trial } = props;
+  const phoneNumber = trial === 'ended' ? null : props.phoneNumber; // it may be off
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     title: stepTitles[stepKey],
@@ -227,7 +233,7 @@ function Steps(props: StepsProps) {
         <InviteStep />
       </ChecklistStep>
       <ChecklistStep {...step('phone')} place="On your phone">
-        <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} isInTrial={trial === 'started'} />
+        <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} trial={trial} />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
       <ChecklistStep {...step('test')} place="On your phone">
@@ -314,7 +320,20 @@ function NextAction({ step }: { step: ChecklistKey | null }) {
   return <p className="mt-4">Call your own number from another phone and hear who picks up.</p>;
 }
 
-function TrialLine({ status, next }: { status: string; next: ChecklistKey | null }) {
+interface TrialLineProps {
+  status: string;
+  hasEnded: boolean;
+  next: ChecklistKey | null;
+}
+
+function TrialLine({ status, hasEnded, next }: TrialLineProps) {
+  if (hasEnded)
+    return (
+      <div className="mb-4 rounded-xl bg-tint px-4 py-3">
+        <p className="mb-3 font-semibold">{status}.</p>
+        <AfterTrial />
+      </div>
+    );
   return (
     <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
       {status}.{' '}

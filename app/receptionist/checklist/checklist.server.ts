@@ -22,7 +22,8 @@ import { rememberLink, withLink } from '../owners-link/claim.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { makeCurrentOnGet } from '../permission/current-agent.server';
-import { trialEnd, trialStatus } from '../trial/trial-end';
+import { trialEnd, trialPeriod } from '../trial/trial-end';
+import type { Period } from '../trial/trial-end';
 import {
   completeSteps,
   firstOpenStep,
@@ -32,6 +33,7 @@ import {
   withStep,
 } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
+import type { ChecklistTrial } from './checklist.island';
 import type { ChecklistPageProps } from './checklist-page';
 
 /** The data of the checklist's page. What this browser doesn't know comes from the owner's link in the URL. */
@@ -45,7 +47,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   const record = link ? withLink(stored, link) : stored;
   const { answers } = record;
   const trialEnds = record.trialEnds ?? (await trialEndAfterCheckout(visit, agentId, stored));
-  const status = trialStatus({ ...record, trialEnds });
+  const trial = trialPeriod({ ...record, trialEnds });
   const isOwn = await isOwnAgent(jar, agentId);
   const isOurs = isOurAgent(agentId);
   const hasOwner = agentId !== unknownAgent && !isOurs;
@@ -56,7 +58,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   return {
     agentId: shownAgentId,
     complete,
-    open: stepsToOpen(request, complete, hasWebsite(answers)),
+    open: stepsToOpen(request, trial?.hasEnded ? null : firstOpenStep(complete, hasWebsite(answers))),
     marksAreKnown: marks !== undefined || isTest || isOwn,
     hasOwner,
     isOurs,
@@ -69,8 +71,8 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     hasPatients: mayHavePatients(record),
     hasDrives: goesToCustomers(answers),
     hasWebsite: hasWebsite(answers),
-    trialStatus: status,
-    trial: status ? 'started' : hasOwner && isOwn ? unstartedTrial(stored) : 'not-offered',
+    trialStatus: trial && trial.status,
+    trial: trialState(trial, stored, hasOwner && isOwn),
     snippet: hasOwner ? embedSnippet(siteOrigin(request), agentId) : null,
     widget: await widgetSettings(visit, shownAgentId, businessName),
   };
@@ -90,15 +92,15 @@ async function readChecklist({ request, jar }: Visit) {
   return { agentId, isTest, stored, opened, link, marks, complete };
 }
 
-/** Only a browser with the receptionist can offer to start its trial. */
-function unstartedTrial(record: AgentRecord): 'unknown' | 'not-started' {
+function trialState(trial: Period | null, record: AgentRecord, isOwn: boolean): ChecklistTrial {
+  if (trial) return trial.hasEnded ? 'ended' : 'started';
+  if (!isOwn) return 'not-offered';
   return isTrialUnknown(record) ? 'unknown' : 'not-started';
 }
 
-function stepsToOpen(request: Request, complete: ChecklistKey[], hasWebsite: boolean): ChecklistKey[] {
+function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[] {
   const asked = new URL(request.url).searchParams.getAll('open');
   if (asked.length > 0) return asked.filter(isChecklistKey);
-  const next = firstOpenStep(complete, hasWebsite);
   return next ? [next] : [];
 }
 

@@ -5,6 +5,7 @@ import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
+import type { ChecklistTrial } from './checklist.island';
 import { PatientsNote } from '../number/patients-note';
 
 interface CalendarStepProps {
@@ -124,15 +125,17 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
 interface PhoneStepProps {
   phoneNumber: string | null;
   hasPatients: boolean | null;
-  isInTrial: boolean;
+  trial: ChecklistTrial;
 }
 
-export function PhoneStep({ phoneNumber, hasPatients, isInTrial }: PhoneStepProps) {
+export function PhoneStep({ phoneNumber, hasPatients, trial }: PhoneStepProps) {
   return (
     <>
-      <p>
-        {isInTrial ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
-      </p>
+      {trial === 'ended' ? null : (
+        <p>
+          {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
+        </p>
+      )}
       {phoneNumber && !hasPatients ? (
         <p>
           Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}

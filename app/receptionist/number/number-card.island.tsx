@@ -9,17 +9,18 @@ import { forwardingPath, receptionistPath } from '~/domain/paths';
 import { PatientsNote } from './patients-note';
 import { followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
+import type { Period } from '../trial/trial-end';
 import type { InitialNumber, NumberState } from './trial-number';
 
 interface NumberCardProps extends InitialNumber {
-  /** Whether the checkout is done, so that the permanent number is on its way. */
-  trialRuns: boolean;
+  /** `null` before the checkout. */
+  trial: Period | null;
   /** What callers get now; `null` if this browser doesn't know. */
   calls: CallsNow | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
   hasPatients: boolean | null;
-  /** How long the number works, as a sentence; `null` if it's unknown. */
-  numberStatus: string | null;
+  /** How long the trial number works; `null` if it's unknown. */
+  numberPeriod: Period | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -185,14 +186,13 @@ function StillWaiting() {
   );
 }
 
-interface TrialNumberProps extends Pick<
-  NumberCardProps,
-  'trialRuns' | 'calls' | 'hasPatients' | 'numberStatus'
-> {
+interface TrialNumberProps extends Pick<NumberCardProps, 'trial' | 'calls' | 'hasPatients' | 'numberPeriod'> {
   number: string;
 }
 
-function TrialNumber({ number, trialRuns, calls, hasPatients, numberStatus }: TrialNumberProps) {
+function TrialNumber({ number, trial, calls, hasPatients, numberPeriod }: TrialNumberProps) {
+  const works = !trial?.hasEnded && !numberPeriod?.hasEnded;
+  const lastDay = numberPeriod && `${numberPeriod.status}.`;
   return (
     <>
       <div className="trial-number-place">
@@ -200,15 +200,20 @@ function TrialNumber({ number, trialRuns, calls, hasPatients, numberStatus }: Tr
           {number}
         </a>
       </div>
-      <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
-        Call your receptionist
-      </a>
-      <p className="mt-4">Ask what your customers ask. {calls ? callsText(calls) : null}</p>
+      {works ? (
+        <>
+          <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
+            Call your receptionist
+          </a>
+          <p className="mt-4">Ask what your customers ask. {calls ? callsText(calls) : null}</p>
+        </>
+      ) : null}
       <p className="mt-3">
-        {trialRuns ? waitTimes.ownNumber : waitTimes.trialNumber} {numberStatus}{' '}
-        {trialRuns ? null : waitTimes.permanentNumber}
+        {trial || !works ? null : waitTimes.trialNumber}{' '}
+        {trial && !trial.hasEnded ? waitTimes.ownNumber : null} {lastDay}{' '}
+        {trial ? null : waitTimes.permanentNumber}
       </p>
-      {hasPatients ? null : (
+      {hasPatients || !works ? null : (
         <p className="mt-3">
           Want it to answer tonight?{' '}
           <a href={forwardingPath(number)}>Send your missed calls to this number</a>. When your permanent

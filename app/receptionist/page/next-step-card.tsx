@@ -3,6 +3,8 @@ import { featuresOf } from '~/content/features';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import type { ChecklistKey } from '../record/checklist-steps';
+import type { Period } from '../trial/trial-end';
+import { AfterTrial } from '../trial/trial-notes';
 
 export interface NextLink {
   path: string;
@@ -13,8 +15,8 @@ interface NextStepCardProps {
   agentId: string;
   /** The receptionist's number; `null` until it is known. */
   phoneNumber: string | null;
-  /** The trial's end, as a sentence without its period; `null` before the checkout. */
-  trialStatus: string | null;
+  /** `null` before the checkout. */
+  trial: Period | null;
   goesToCustomers: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
@@ -27,19 +29,19 @@ interface NextStepCardProps {
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { trialStatus, goesToCustomers, isOurs, next, isInBar } = props;
+  const { trial, goesToCustomers, isOurs, next, isInBar } = props;
   return (
     <section className="card" aria-labelledby="next-step">
       <p className="hint">Next</p>
       <h2 id="next-step" className="mb-3">
-        {isOurs ? 'Create Your Own' : trialStatus ? 'Finish Your Setup' : 'Start Your Free Trial'}
+        {isOurs ? 'Create Your Own' : trial ? titleOf(trial) : 'Start Your Free Trial'}
       </h2>
       {isOurs ? (
         <p>
           This is our own receptionist, so it has no trial. Yours has one, free for {pricing.trialDays} days.
         </p>
-      ) : trialStatus ? (
-        <StepsInTrial {...props} trialStatus={trialStatus} />
+      ) : trial ? (
+        <InTrial {...props} trial={trial} />
       ) : (
         <StartTrial />
       )}
@@ -66,15 +68,22 @@ function StartTrial() {
   );
 }
 
-function StepsInTrial({
-  agentId,
-  phoneNumber,
-  trialStatus,
-  complete,
-}: NextStepCardProps & { trialStatus: string }) {
+function titleOf({ hasEnded }: Period): string {
+  return hasEnded ? pricingCopy.hasEnded : 'Finish Your Setup';
+}
+
+function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & { trial: Period }) {
+  const status = <p className="mb-4 font-semibold">{trial.status}.</p>;
+  if (trial.hasEnded)
+    return (
+      <>
+        {status}
+        <AfterTrial />
+      </>
+    );
   return (
     <>
-      <p className="mb-4 font-semibold">{trialStatus}.</p>
+      {status}
       <ol className="grid list-decimal gap-1 pl-6">
         {openSteps({ agentId, phoneNumber, complete }).map(({ title, text, href }) => (
           <li key={title}>

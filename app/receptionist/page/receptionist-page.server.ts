@@ -14,8 +14,10 @@ import { isOurAgent, isOwnersBrowser, mayHaveTrialElsewhere } from '../permissio
 import { hasReceptionist, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';
+import type { ChecklistKey } from '../record/checklist-steps';
 import { isTrialUnknown } from '../record/known-here';
-import { numberStatus, trialStatus } from '../trial/trial-end';
+import { numberPeriod, trialPeriod } from '../trial/trial-end';
+import type { Period } from '../trial/trial-end';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
@@ -33,8 +35,8 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     isOurs: isOurAgent(agentId),
     isOwners: isOwnersBrowser(record),
     record,
-    trialStatus: trialStatus(record),
-    numberStatus: numberStatus(record),
+    trial: trialPeriod(record),
+    numberPeriod: numberPeriod(record),
     noScriptRefresh: noScriptRefresh(agentId, numberState, automatic),
   };
 }
@@ -45,24 +47,23 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   const { currentAgentId: agentId } = await readVisitor(jar);
   if (!isAgentId(agentId)) return null;
   const record = await readRecord(jar, agentId);
+  const trial = trialPeriod(record);
+  const step = firstOpenStep(completeSteps(record), hasWebsite(record.answers));
   return {
     agentId,
     name: businessNameOf(record.answers),
     number: await knownNumber(jar, agentId),
-    trialStatus: trialStatus(record),
-    next: nextStep(agentId, record),
-    isSetUp:
-      record.trialEnds !== undefined &&
-      firstOpenStep(completeSteps(record), hasWebsite(record.answers)) === null,
+    trial,
+    next: nextStep(agentId, record, trial, step),
+    isSetUp: trial !== null && !trial.hasEnded && step === null,
   };
 }
 
-function nextStep(agentId: string, record: AgentRecord) {
-  const { customer, trialEnds } = record;
+function nextStep(agentId: string, record: AgentRecord, trial: Period | null, step: ChecklistKey | null) {
   const checklist = checklistPath(agentId);
-  if (!customer && isTrialUnknown(record)) return { label: 'Open your checklist', path: checklist };
-  if (!customer && !trialEnds) return { label: 'Start your free trial', path: trialPath(agentId) };
-  if (!trialEnds) return { label: 'Add a card to start your trial', path: paymentPath };
-  const step = firstOpenStep(completeSteps(record), hasWebsite(record.answers));
+  if (trial?.hasEnded) return { label: 'See how to continue', path: checklist };
+  if (!trial && record.customer) return { label: 'Add a card to start your trial', path: paymentPath };
+  if (!trial && !isTrialUnknown(record)) return { label: 'Start your free trial', path: trialPath(agentId) };
+  if (!trial) return { label: 'Open your checklist', path: checklist };
   return { label: step ? stepTitles[step] : 'Open your checklist', path: checklist };
 }

@@ -4,7 +4,7 @@ import { customerOf } from '~/answers/contact';
 import { sessionKeysOf } from '~/domain/customer';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
-import { agentPhoneLine } from '~/call-widget/phone-line';
+import { agentPhoneLine, demoPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
@@ -12,6 +12,7 @@ import { callsNow, completeSteps, withStep } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
 import { mayHavePatients } from '../record/known-here';
 import { OtherDeviceLink } from '../owners-link/owners-link';
+import type { Period } from '../trial/trial-end';
 import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import { checklistPath, trialPath } from '~/domain/paths';
@@ -33,10 +34,10 @@ interface ReceptionistPageProps {
   /** Whether this browser is its owner's, who can open it on another device. */
   isOwners: boolean;
   record: AgentRecord;
-  /** The trial's end, as a sentence without its period; `null` before the checkout. */
-  trialStatus: string | null;
-  /** How long the number works, as a sentence; `null` if it's unknown. */
-  numberStatus: string | null;
+  /** `null` before the checkout. */
+  trial: Period | null;
+  /** How long the trial number works; `null` if it's unknown. */
+  numberPeriod: Period | null;
 }
 
 const home = { href: '/', label: 'Home' };
@@ -44,7 +45,7 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { agentId, numberState, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;
+  const { agentId, numberState, automatic, widget, mayHaveTrial, isOurs, record, trial } = props;
   const { answers, customer } = record;
   const name = businessNameOf(answers);
   const phoneNumber = numberState.kind === 'ready' ? numberState.number : null;
@@ -54,15 +55,17 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const checklist = { path: checklistPath(agentId), label: 'Open your checklist' };
   const start = { path: trialPath(agentId), label: 'Start Trial Now' };
   const create = { path: '/create-agent', label: 'Create your receptionist' };
-  const isTrialUnknown = mayHaveTrial && !trialStatus;
-  const next = isOurs ? create : trialStatus ? checklist : start;
+  const hasEnded = trial?.hasEnded === true;
+  const mayBeOff = hasEnded || props.numberPeriod?.hasEnded;
+  const isTrialUnknown = mayHaveTrial && !trial;
+  const next = isOurs ? create : trial ? checklist : start;
   return (
     <FlowPage
-      links={trialStatus ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
+      links={trial ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <Greeting name={name} isOurs={isOurs} isOwn={record.own === true} />
+        <Greeting name={name} isOurs={isOurs} isOwn={record.own === true} hasEnded={hasEnded} />
       </h1>
       {isTrialUnknown ? <AlreadyStarted agentId={agentId} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -74,17 +77,17 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               agentId,
               state: numberState,
               automatic,
-              trialRuns: trialStatus !== null,
-              calls: isTrialUnknown ? null : callsNow(trialStatus ? complete : withoutBookings(complete)),
+              trial,
+              calls: isTrialUnknown ? null : callsNow(trial ? complete : withoutBookings(complete)),
               hasPatients: isClinic,
-              numberStatus: props.numberStatus,
+              numberPeriod: props.numberPeriod,
             }}
           />
           {isClinic ? <BaaNote /> : null}
           <NextStepCard
             agentId={agentId}
             phoneNumber={phoneNumber}
-            trialStatus={trialStatus}
+            trial={trial}
             goesToCustomers={goesToCustomers(answers)}
             isOurs={isOurs}
             complete={complete}
@@ -98,7 +101,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}
-            phone={agentPhoneLine(phoneNumber)}
+            phone={mayBeOff ? demoPhoneLine : agentPhoneLine(phoneNumber)}
             canPhoneChange
           />
         </div>
@@ -119,12 +122,15 @@ interface GreetingProps {
   isOurs: boolean;
   /** Whether this browser set it up, signed it up or used its owner's link. */
   isOwn: boolean;
+  /** Whether its trial has ended, so that nobody knows if it still answers. */
+  hasEnded: boolean;
 }
 
 /** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
-function Greeting({ name, isOurs, isOwn }: GreetingProps) {
+function Greeting({ name, isOurs, isOwn, hasEnded }: GreetingProps) {
   if (isOurs) return <>Our Own Receptionist</>;
   const whose = name ? `${name}’s receptionist` : isOwn ? `Your ${brand.product}` : 'This receptionist';
+  if (hasEnded) return <>{whose}</>;
   return (
     <>
       <span className="ready-greeting">Congratulations!</span> {whose} is set up

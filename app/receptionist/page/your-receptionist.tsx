@@ -7,7 +7,7 @@ import { receptionistPath } from '~/domain/paths';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const { agentId, name, number, trialStatus, next, isSetUp } = props;
+  const { agentId, name, number, trial, next, isSetUp } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
@@ -15,7 +15,7 @@ export function YourReceptionist(props: OwnReceptionist) {
           rows={[
             { label: 'Number', value: number ? <a href={telHref(number)}>{number}</a> : 'See its page' },
             isSetUp ? { label: 'Setup', value: 'Complete' } : { label: 'Next', value: next.label },
-            ...(trialStatus ? [{ label: 'Trial', value: trialStatus }] : []),
+            ...(trial ? [{ label: 'Trial', value: trial.status }] : []),
           ]}
         />
         <p className="mt-4 flex flex-wrap gap-3">

@@ -17,8 +17,8 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { knownNumber } from '../number/number.server';
 import { agentIdOrCurrent } from '../permission/current-agent.server';
 import { isOurAgent } from '../permission/permission.server';
-import { dayInWords, trialEnd, trialStatus } from '../trial/trial-end';
-import { isAddingCard } from '../trial/trial.server';
+import { dayInWords, trialEnd, trialPeriod } from '../trial/trial-end';
+import { mayAddCard } from '../trial/trial.server';
 import { notices } from '../notices';
 
 /** The data of the payment page; `null` if this browser doesn't know who pays. */
@@ -26,9 +26,9 @@ export async function loadPayment({ request, jar }: Visit) {
   const agentId = await agentIdOrCurrent(jar);
   const record = await readRecord(jar, agentId);
   const { customer, checkoutOpened } = record;
-  const status = trialStatus(record);
-  if (status && !isAddingCard(request)) return { isStarted: true as const, agentId, trialStatus: status };
-  if (status && !customer)
+  const trial = trialPeriod(record);
+  if (trial && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial };
+  if (trial && !customer)
     throw redirect(againPath(trialPath()), { headers: { 'Cache-Control': 'no-store' } });
   if (!customer?.name || !customer.email) return null;
   return {
@@ -47,8 +47,8 @@ export async function startCheckout(visit: Visit, form: FormData) {
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
   const record = await readRecord(jar, agentId);
-  const { customer, trialEnds } = record;
-  const mayPay = (!trialEnds || isAddingCard(request)) && intentOf(form, ['subscribe']);
+  const { customer } = record;
+  const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
   if (!mayPay || !customer?.name || !customer.email) return redirectAfterPost(request, paymentPath);
   const shown = textOf(form, 'customer');
   if (shown && shown !== customerDigest(customer))

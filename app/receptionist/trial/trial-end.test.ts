@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
 import { pricing, pricingCopy } from '../../brand';
-import { dayInWords, numberStatus, trialEnd, trialStatus } from './trial-end';
+import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
 
 const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') });
 
@@ -25,23 +25,24 @@ test('dayInWords formats a date with its weekday', () =>
   expect(dayInWords('2026-12-06')).toBe('Sunday, December 6'));
 
 test.each([
-  ['2026-12-06T20:00:00Z', `${pricingCopy.ends} Sunday, December 6`],
-  ['2026-12-07T04:59:00Z', `${pricingCopy.ends} Sunday, December 6`],
-  ['2026-12-07T05:00:00Z', `${pricingCopy.ended} Sunday, December 6`],
-])('the status of a trial at %s is "%s"', (now, status) =>
-  expect(trialStatus({ trialEnds: '2026-12-06', answers: noAnswers }, new Date(now))).toBe(status),
-);
+  ['2026-12-06T20:00:00Z', `${pricingCopy.ends} Sunday, December 6`, false],
+  ['2026-12-07T04:59:00Z', `${pricingCopy.ends} Sunday, December 6`, false],
+  ['2026-12-07T05:00:00Z', `${pricingCopy.ended} Sunday, December 6`, true],
+])('the status of a trial at %s is "%s"; it has ended: %s', (now, status, hasEnded) => {
+  const record = { trialEnds: '2026-12-06', answers: noAnswers };
+  expect(trialPeriod(record, new Date(now))).toEqual({ status, hasEnded });
+});
 
 test('a trial before the checkout has no status', () =>
-  expect(trialStatus({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
+  expect(trialPeriod({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
 
 test.each([
-  ['2026-12-06T20:00:00Z', 'Your trial number’s last day is Sunday, December 6.'],
-  ['2026-12-07T05:00:00Z', 'Your trial number’s last day was Sunday, December 6.'],
-])('at %s, a number of November 22 has the status "%s"', (now, status) => {
+  ['2026-12-06T20:00:00Z', 'Your trial number’s last day is Sunday, December 6', false],
+  ['2026-12-07T05:00:00Z', 'Your trial number’s last day was Sunday, December 6', true],
+])('at %s, a number of November 22 has the status "%s"; it has ended: %s', (now, status, hasEnded) => {
   const createdAt = '2026-11-22T20:00:00Z';
-  expect(numberStatus({ createdAt, answers: noAnswers }, new Date(now))).toBe(status);
+  expect(numberPeriod({ createdAt, answers: noAnswers }, new Date(now))).toEqual({ status, hasEnded });
 });
 
 test('a number has no status if nobody knows since when it works', () =>
-  expect(numberStatus({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
+  expect(numberPeriod({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());

@@ -37,25 +37,31 @@ export function dayInWords(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Says until when the trial number works, which is as long as a trial. `createdAt` is ISO; `null` if it is unknown. */
-export function numberStatus(
-  { createdAt, answers }: Pick<AgentRecord, 'createdAt' | 'answers'>,
-  now = new Date(),
-): string | null {
-  if (!createdAt) return null;
-  const end = trialEnd(new Date(createdAt), answers);
-  const verb = today(answers, now) > end ? 'was' : 'is';
-  return `Your trial number’s last day ${verb} ${dayInWords(end)}.`;
+/** The trial, or the time in which the trial number works. */
+export interface Period {
+  /** Names the last day, as a sentence without its period. */
+  status: string;
+  hasEnded: boolean;
 }
 
-/**
- * Says until when a trial runs, or that it has ended, as a sentence without its period; `null` before the checkout.
- * `trialEnds` is `YYYY-MM-DD`.
- */
-export function trialStatus(
+/** How long the trial number works, which is as long as a trial. `createdAt` is ISO; `null` if it is unknown. */
+export function numberPeriod(
+  { createdAt, answers }: Pick<AgentRecord, 'createdAt' | 'answers'>,
+  now = new Date(),
+): Period | null {
+  if (!createdAt) return null;
+  const end = trialEnd(new Date(createdAt), answers);
+  const hasEnded = today(answers, now) > end;
+  return { status: `Your trial number’s last day ${hasEnded ? 'was' : 'is'} ${dayInWords(end)}`, hasEnded };
+}
+
+/** How long the trial runs; `null` before the checkout. `trialEnds` is `YYYY-MM-DD`. */
+export function trialPeriod(
   { trialEnds, answers }: Pick<AgentRecord, 'trialEnds' | 'answers'>,
   now = new Date(),
-): string | null {
+): Period | null {
   if (!trialEnds) return null;
-  return `${today(answers, now) > trialEnds ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
+  const hasEnded = today(answers, now) > trialEnds;
+  const status = `${hasEnded ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
+  return { status, hasEnded };
 }

@@ -1,6 +1,6 @@
 import { pricingCopy } from '~/brand';
-import { SupportHours, SupportPhone } from '~/site/support-contact';
-import { checklistPath } from '~/domain/paths';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { checklistPath, forwardingPath } from '~/domain/paths';
 
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
 export function AlreadyStarted({ agentId }: { agentId: string }) {
@@ -11,6 +11,23 @@ export function AlreadyStarted({ agentId }: { agentId: string }) {
         Already started your trial? <a href={checklistPath(agentId)}>Open your checklist</a>
       </p>
     </div>
+  );
+}
+
+/** Said on an owner's pages after the last day of the trial. */
+export function AfterTrial() {
+  return (
+    <>
+      <p className="mb-3">{pricingCopy.afterEnd}</p>
+      <p className="mb-3">
+        To continue, answer that email, write to <SupportEmail /> or call <SupportPhone />,{' '}
+        <SupportHours end="." />
+      </p>
+      <p>
+        Not continuing? <a href={forwardingPath(null)}>Turn off call forwarding</a>, so that your phone rings
+        as before.
+      </p>
+    </>
   );
 }
 

@@ -15,7 +15,8 @@ import { TrialEndLink } from '~/site/pricing';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { unknownAgent } from '~/domain/agent-id';
 import { againPath, checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
-import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
+import type { Period } from './trial-end';
+import { AfterTrial, AlreadyStarted, UnknownReceptionist } from './trial-notes';
 
 interface TrialPageProps {
   agentId: string;
@@ -122,19 +123,24 @@ export function TrialPage(props: TrialPageProps) {
 
 interface TrialStartedPageProps {
   agentId: string;
-  /** The trial's end, as a sentence without its period. */
-  trialStatus: string;
+  trial: Period;
 }
 
 /** Shown instead of the trial form and the payment page once the checkout is done. */
-export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps) {
+export function TrialStartedPage({ agentId, trial }: TrialStartedPageProps) {
   return (
     <FlowPage>
-      <h1 className="mb-3">Your Trial Is Set Up</h1>
-      <p className="mb-3 text-lg font-semibold">{trialStatus}.</p>
-      <p className="mb-6">
-        {pricingCopy.isSetUp} <TrialEndLink />
-      </p>
+      <h1 className="mb-3">{trial.hasEnded ? pricingCopy.hasEnded : 'Your Trial Is Set Up'}</h1>
+      <p className="mb-3 text-lg font-semibold">{trial.status}.</p>
+      <div className="mb-6">
+        {trial.hasEnded ? (
+          <AfterTrial />
+        ) : (
+          <p>
+            {pricingCopy.isSetUp} <TrialEndLink />
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
         <a href={checklistPath(agentId)} className="btn btn-primary">
           Open your checklist
@@ -143,9 +149,12 @@ export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps
           Back to my receptionist
         </a>
       </div>
-      <p className="hint mt-6">
-        Checkout didn’t finish? <a href={againPath(paymentPath)}>Add a card</a>. You can’t be signed up twice.
-      </p>
+      {trial.hasEnded ? null : (
+        <p className="hint mt-6">
+          Checkout didn’t finish? <a href={againPath(paymentPath)}>Add a card</a>. You can’t be signed up
+          twice.
+        </p>
+      )}
     </FlowPage>
   );
 }

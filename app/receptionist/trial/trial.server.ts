@@ -27,7 +27,7 @@ import { canActOnGet, isOurAgent, mayHaveTrialElsewhere } from '../permission/pe
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { notices } from '../notices';
-import { dayInWords, trialEnd, trialStatus } from './trial-end';
+import { dayInWords, trialEnd, trialPeriod } from './trial-end';
 import { reportedByNotice } from './trial-page';
 
 const trialSchema = z.object(
@@ -39,8 +39,14 @@ const trialSchema = z.object(
   }),
 );
 
+/** Whether the owner may sign up: before the trial, and also during it if they ask to add a card. */
+export function mayAddCard(request: Request, record: AgentRecord): boolean {
+  const trial = trialPeriod(record);
+  return !trial || (isAddingCard(request) && !trial.hasEnded);
+}
+
 /** Whether the owner asked to add a card although this browser remembers a trial: the checkout may not have been finished. */
-export function isAddingCard(request: Request): boolean {
+function isAddingCard(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
@@ -56,9 +62,10 @@ export async function loadTrial(visit: Visit) {
   return {
     agentId,
     isOurs: isOurAgent(agentId),
+    mayAddCard: mayAddCard(request, record),
     addingCard: isAddingCard(request),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
-    trialStatus: trialStatus(record),
+    trial: trialPeriod(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
     values: customerPrefill(record),
   };
@@ -75,7 +82,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
   const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
-  if (record.trialEnds && !isAddingCard(request)) return redirectAfterPost(request, paymentPath);
+  if (!mayAddCard(request, record)) return redirectAfterPost(request, paymentPath);
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   if (submission.status !== 'success') {

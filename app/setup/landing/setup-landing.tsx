@@ -30,7 +30,7 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
   const receptionist = useOwnReceptionist();
   return (
     <FlowPage links={landingLinks} wide>
-      {variant.pitchesTrial && !receptionist?.trialStatus ? <TrialBanner /> : null}
+      {variant.pitchesTrial && !receptionist?.trial ? <TrialBanner /> : null}
       <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
       {receptionist ? <YourReceptionist {...receptionist} /> : null}
       {unfinished.length > 0 ? (

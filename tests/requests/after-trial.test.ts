@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
+import type { PlainBrowser } from '../setup/plain-browser';
+import { createAgent, customer } from '../setup/typical-owner';
+import { useSite } from './site';
+
+/** An owner's pages on the days of a trial. */
+const site = useSite();
+const receptionist = '/demo/agent/agent_abc1';
+const checklist = '/calendar-setup?agentId=agent_abc1';
+
+async function createWithNumber(browser: PlainBrowser) {
+  site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: '5125550199' };
+  await createAgent(browser);
+  await browser.open(`${receptionist}?phone=look`, { 'Sec-Fetch-Site': 'same-origin' });
+}
+
+async function startTrial(browser: PlainBrowser) {
+  await createWithNumber(browser);
+  await browser.open('/trial-signup?agent=agent_abc1');
+  await browser.submit(customer);
+  await browser.openCheckout();
+  await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
+}
+
+async function completeSetup(browser: PlainBrowser) {
+  await startTrial(browser);
+  for (const step of [...setupCompleteKeys, 'phone']) await browser.post({ step, done: 'true' }, checklist);
+}
+
+function comeBackAfter(days: number) {
+  vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What pages say while the trial runs. */
+const saysThatItIsOn = new RegExp(
+  [
+    'Setup Complete!',
+    'is answering',
+    'Congratulations',
+    'Is Set Up',
+    'Finish Your Setup',
+    'answer tonight',
+    'Tonight:',
+    waitTimes.ownNumber,
+    pricingCopy.isSetUp,
+  ].join('|'),
+);
+
+describe('after the last day of the trial', () => {
+  test.each([
+    receptionist,
+    checklist,
+    '/trial-signup',
+    '/trial-signup?again=true',
+    '/payment-setup?again=true',
+  ])('%s says that it ended and what to do', async (page) => {
+    const { browser } = site;
+    await site.startAfter(completeSetup);
+    comeBackAfter(pricing.trialDays + 1);
+    await browser.open(page);
+    site.shows(pricingCopy.ended, pricingCopy.afterEnd, 'To continue, answer that email');
+    expect(browser.page.link('Turn off call forwarding')).toBe('/testforwarding');
+    expect(browser.text).not.toMatch(saysThatItIsOn);
+  });
+
+  test.each(['/', '/create-agent'])('the card on %s leads to what to do', async (page) => {
+    const { browser } = site;
+    await site.startAfter(completeSetup);
+    comeBackAfter(pricing.trialDays + 1);
+    await browser.open(page);
+    site.shows(pricingCopy.ended);
+    expect(browser.text).not.toMatch(/Setup\s+Complete/);
+    expect(browser.page.link('See how to continue')).toBe(checklist);
+  });
+
+  test('no card can be added, even from a page that was opened before', async () => {
+    const { browser, backend } = site;
+    await site.startAfter(startTrial);
+    comeBackAfter(pricing.trialDays + 1);
+    await browser.post({ intent: 'subscribe' }, '/payment-setup?again=true');
+    site.shows(pricingCopy.ended);
+    expect(backend.to('create-subscription')).toEqual([]);
+  });
+});
+
+test.each([
+  ['during', 1],
+  ['on the last day of', pricing.trialDays],
+])('%s the trial, pages name its last day and say that the receptionist is set up', async (_when, days) => {
+  const { browser } = site;
+  await site.startAfter(completeSetup);
+  comeBackAfter(days);
+  for (const page of ['/', receptionist, checklist, '/trial-signup', '/payment-setup']) {
+    await browser.open(page);
+    site.shows(pricingCopy.ends, page === '/' ? /Setup\s+Complete/ : saysThatItIsOn);
+    expect(browser.text).not.toContain(pricingCopy.afterEnd);
+  }
+});
+
+test('a trial number after its last day is offered for no calls, and the trial still is', async () => {
+  const { browser } = site;
+  await site.startAfter(createWithNumber);
+  comeBackAfter(pricing.trialDays);
+  await browser.open(receptionist);
+  site.shows('answer tonight', 'last day is');
+  comeBackAfter(1);
+  await browser.open(receptionist);
+  site.shows('last day was', 'You get a permanent number when you start your trial', 'Start Trial Now');
+  expect(browser.text).not.toMatch(/answer tonight|works for \d+ days|Call your receptionist/);
+});
