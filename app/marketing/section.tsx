@@ -111,3 +111,9 @@ export function InlineLinks({ label, links }: { label: string; links: readonly T
     </ul>
   );
 }
+
+/** A date such as `2026-11-24` in words. */
+export function DateInWords({ day }: { day: string }) {
+  const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={day}>{words}</time>;
+}

@@ -3,8 +3,8 @@ import { useMatches } from '@remix-run/react';
 
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
-import { TextPage } from '~/marketing/text-page';
-import type { TextPageName } from '~/marketing/text-page';
+import { TextPage } from '~/marketing/text-pages/text-page';
+import type { TextPageName } from '~/marketing/text-pages/text-page';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: 'cacheable' };

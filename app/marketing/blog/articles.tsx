@@ -7,7 +7,7 @@ import Attorneys from '~/content/articles/attorneys.mdx';
 import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
 import Numbers from '~/content/articles/numbers.mdx';
 import Roi from '~/content/articles/roi.mdx';
-import { DateInWords } from '~/site/date-in-words';
+import { DateInWords } from '../section';
 import { TrialTerms } from '~/site/pricing';
 import { Ticket, TicketRows } from '~/site/ticket';
 

@@ -18,7 +18,7 @@ import { FieldErrors } from '~/platform/forms/field-errors';
 import StillDeciding from '~/content/notes/still-deciding.mdx';
 import { ReadingPage } from '~/site/page-frames';
 import { CopyButton } from '~/site/copy-button';
-import { DateInWords } from '~/site/date-in-words';
+import { DateInWords } from '../section';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { checklistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';

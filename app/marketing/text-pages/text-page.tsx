@@ -6,24 +6,31 @@ import type { FaqId } from '~/content/faq/questions';
 import { askForIntegration, developerTools, whatNotDirectlyMeans, worksWith } from '~/content/integrations';
 import Contact from '~/content/pages/contact.mdx';
 import Integrations from '~/content/pages/integrations.mdx';
+import TermsAndPrivacy from '~/content/pages/privacy.mdx';
 import Security from '~/content/pages/security.mdx';
 import { baaSteps, storedData, vendorAnswers } from '~/content/stored-data';
-import { SectionsPage } from '~/site/page-frames';
+import { ReadingPage, SectionsPage } from '~/site/page-frames';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { FaqAnswer } from './faq/faq-answer';
-import { AnswerList, LineLink, PlainList, RowList, Section } from './section';
+import { FaqAnswer } from '../faq/faq-answer';
+import { AnswerList, LineLink, PlainList, RowList, Section } from '../section';
+import type { TextLink } from '../section';
 
 /** The components that the texts may use without importing them. Content can't import features or the site. */
 const components = {
+  Address,
   Answer,
   BaaSteps,
   ContactTopics,
   DeveloperTools,
   FaqAnswer: FaqLine,
+  HomeLink,
   Line,
   NotDirectly,
+  Part,
+  PartLinks,
   ReachUs,
+  ReadingPage,
   RowList,
   Section,
   SectionsPage,
@@ -41,6 +48,7 @@ const components = {
 const textPages = {
   contact: <Contact components={components} />,
   integrations: <Integrations components={components} />,
+  privacy: <TermsAndPrivacy components={components} />,
   security: <Security components={{ ...components, p: Line }} />,
 };
 
@@ -236,5 +244,56 @@ function BaaSteps() {
         ))}
       </ol>
     </>
+  );
+}
+
+/** Links to the parts of a long text. */
+function PartLinks({ links }: { links: readonly TextLink[] }) {
+  return (
+    <nav aria-label="On this page" className="mt-3">
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map((link) => (
+          <li key={link.href}>
+            <LineLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, className = '', children }: PartProps) {
+  return (
+    <section className={`prose ${className}`.trim()}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Address() {
+  return (
+    <p>
+      {brand.legalName}
+      <br />
+      <SupportEmail />
+      <br />
+      <SupportPhone />, <SupportHours />
+    </p>
+  );
+}
+
+function HomeLink() {
+  return (
+    <a href="/" className="btn btn-quiet">
+      Return to Home
+    </a>
   );
 }
