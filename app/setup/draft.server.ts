@@ -18,6 +18,8 @@ export interface Draft {
   /** Whether the website was read before the owner submitted the business step. */
   wasRead?: boolean | undefined;
   businessDone: boolean;
+  /** What was typed as the website's address, if that can't be right. It is shown again, and not used. */
+  typedWebsite?: string | undefined;
   /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
   savedBy?: string | undefined;
 }
@@ -28,6 +30,7 @@ const storedDraft = z.object({
   revision: z.number().int(),
   wasRead: z.boolean().optional(),
   businessDone: z.boolean(),
+  typedWebsite: z.string().optional(),
   savedBy: z.string().optional(),
 });
 type StoredDraft = z.infer<typeof storedDraft>;
@@ -54,10 +57,12 @@ function draftFromStored({
   revision,
   wasRead,
   businessDone,
+  typedWebsite,
   savedBy,
   ...stored
 }: StoredDraft): Draft {
-  return { variant, revision, wasRead, businessDone, savedBy, answers: answersFromStored(stored) };
+  const answers = answersFromStored(stored);
+  return { variant, revision, wasRead, businessDone, typedWebsite, savedBy, answers };
 }
 
 const { websiteAddress, email, fields, schedule } = storedAnswers.shape;
@@ -121,6 +126,9 @@ export async function writeFirstCall(jar: CookieJar, id: string, call: FirstCall
 export function forgetDraft(jar: CookieJar, id: string): void {
   for (const cookie of [draftCookie, findingsCookie, voiceCookie, firstCallCookie]) jar.clear(cookie(id));
 }
+
+/** What was typed as an address may be a whole text. */
+export const maxTypedWebsite = 200;
 
 export function newDraft(variant: Variant, trade?: string): Draft {
   return {

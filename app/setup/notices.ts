@@ -5,6 +5,10 @@ import type { Notice } from '~/platform/forms/notice';
 import { blanksMessage } from '~/answers/answer-text';
 
 export const notices = {
+  noWebsiteTyped: statusNotice(
+    'You typed no website',
+    'That’s fine: go on without one, or type it in the first step of the form.',
+  ),
   missingWebsite: errorNotice('Missing Information', 'Please provide a website address.'),
   extractionFailed: errorNotice(
     'Extraction Failed',

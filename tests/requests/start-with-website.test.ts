@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { business } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // The field 'Your website' on other pages, which begins a setup.
@@ -37,6 +38,7 @@ test('logs the landing once a session, with the trade and the sales rep', async 
 test('leads to the choice of a setup without an address, and logs nothing of a setup', async () => {
   await start('  ', { trade: 'dental' });
   expect(site.browser.url).toMatch(/\/create-agent\?trade=dental$/);
+  site.shows('You typed no website That’s fine');
   await site.settled();
   expect(site.stepNames()).toEqual(['page_landing']);
 });
@@ -53,3 +55,22 @@ test('shows an address that can’t be right again, with what is wrong', async (
     ),
   ).toBe('#website-websiteAddress');
 });
+
+test.each(['not a website', 'x'.repeat(3_000)])(
+  'Skip goes on with %.20s in the field, and keeps it',
+  async (typed) => {
+    const { browser } = site;
+    await browser.open('/create-agent');
+    await browser.submit({ intent: 'form' });
+    const step = browser.url;
+    await browser.submit({ intent: 'skip', websiteAddress: typed, email: 'ana@rivera.example' });
+    expect(browser.url).toContain('/business');
+    await browser.submit({ intent: 'next', ...business });
+    expect(browser.url).toContain('/voice');
+    await browser.open(step);
+    expect(browser.page.field('Website Address')).toBe(typed.slice(0, 200));
+    await browser.submit({ intent: 'skip', websiteAddress: 'rivera.example' });
+    await browser.open(step);
+    expect(browser.page.field('Website Address')).toBe('rivera.example');
+  },
+);

@@ -22,15 +22,15 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const { answers, variant } = await loadSetup({ request, jar }, 'website');
-  const rejected = new URL(request.url).searchParams.get('address') ?? '';
+  const { answers, variant, draft } = await loadSetup({ request, jar }, 'website');
+  const { typedWebsite = '' } = draft;
   return {
     variant,
     values: {
-      websiteAddress: (answers.websiteAddress ?? rejected).replace(/^https:\/\//, ''),
+      websiteAddress: (answers.websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''),
       email: answers.email ?? '',
     },
-    rejected: answers.websiteAddress ? undefined : checkAddress(rejected),
+    rejected: answers.websiteAddress ? undefined : checkAddress(typedWebsite),
     hasDetails: hasDetails(answers),
   };
 }

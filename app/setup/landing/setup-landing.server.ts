@@ -12,7 +12,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { isPageView } from '~/visits/navigation.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { draftCookie, forgetDraft, isDraftId, newDraft, newDraftId } from '../draft.server';
+import { draftCookie, forgetDraft, isDraftId, maxTypedWebsite, newDraft, newDraftId } from '../draft.server';
 import { notices } from '../notices';
 import { goToStep, openableStep, openSetups, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -81,9 +81,6 @@ export async function startSetupCall(visit: Visit, form: FormData, variant: Vari
   return redirectAfterPost(request, `${variant.path}/voice-setup`);
 }
 
-/** URLs have 2,048 characters at most, and each of these may take nine. */
-const longestShown = 200;
-
 /**
  * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
  * logged. Without an address, it redirects to that choice; with one that can't be right, to the website step, which shows it.
@@ -94,20 +91,22 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
   const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, request.url);
   const websiteAddress = textOf(form, 'websiteAddress').trim();
-  if (websiteAddress === '') return redirectAfterPost(request, landing.pathname + landing.search);
+  if (websiteAddress === '') {
+    await flashNotice(visit, notices.noWebsiteTyped);
+    return redirectAfterPost(request, landing.pathname + landing.search);
+  }
   await logLanding(visit, variant.landingVisitType, landing);
-  const setup = await beginFormSetup(visit, variant);
-  if (websiteSchema.safeParse({ websiteAddress }).success) return submitWebsite(visit, setup, form);
-  const shown = new URLSearchParams({ address: websiteAddress.slice(0, longestShown) }); // the draft stores valid addresses only
-  return redirectAfterPost(request, `${stepPath(setup, 'website')}&${shown}`);
+  const isValid = websiteSchema.safeParse({ websiteAddress }).success;
+  const setup = await beginFormSetup(visit, variant, isValid ? undefined : websiteAddress);
+  return isValid ? submitWebsite(visit, setup, form) : goToStep(request, setup, 'website');
 }
 
-async function beginFormSetup(visit: Visit, variant: Variant): Promise<OpenSetup> {
+async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: string): Promise<OpenSetup> {
   const { request, jar } = visit;
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(jar);
-  const draft = newDraft(variant, trade);
+  const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const { answers } = draft;
   const setup = { id: newDraftId(), variant, draft, answers, findings: null, voiceId: undefined };
   await saveDraft(visit, setup, draft);

@@ -7,7 +7,7 @@ import { parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 
 const addressLength = 2_048;
 
-const websiteAddress = z
+export const addressSchema = z
   .string()
   .trim()
   .max(addressLength, { error: tooLongMessage('Website Address', addressLength), abort: true })
@@ -18,13 +18,12 @@ const websiteAddress = z
     return z.NEVER;
   });
 
-export const websiteSchema = z.object({
-  websiteAddress: z.string('Please provide a website address.').pipe(websiteAddress),
-  email: textOfKind('email', optionalText('Email', 254)),
-});
+/** The step's other field, for an owner who skips the website. */
+export const emailSchema = z.object({ email: textOfKind('email', optionalText('Email', 254)) });
 
-/** Allows no website; a mistyped address is still an error. */
-export const skippedWebsiteSchema = websiteSchema.extend({ websiteAddress: websiteAddress.optional() });
+export const websiteSchema = emailSchema.extend({
+  websiteAddress: z.string('Please provide a website address.').pipe(addressSchema),
+});
 
 /** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */
 export function isOnPublicHost(websiteAddress: string): boolean {

@@ -12,13 +12,13 @@ import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { findingsCookie } from '../draft.server';
+import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { notices } from '../notices';
 import { domainOfEmail } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { skippedWebsiteSchema, websiteSchema } from './website-form.server';
+import { addressSchema, emailSchema, websiteSchema } from './website-form.server';
 import { goToNextStep, logSetupStep, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -43,7 +43,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   return goToNextStep(request, setup, 'website');
 }
 
-/** The error of an address that a form on another page sent here; `undefined` if there is none. */
+/** The error of an address that a form on another page sent here, or that was skipped; `undefined` if there is none. */
 export function checkAddress(websiteAddress: string): SubmissionResult | undefined {
   const form = new FormData();
   form.set('websiteAddress', websiteAddress);
@@ -69,11 +69,17 @@ export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, for
   return skipWebsite(visit, setup, form);
 }
 
+/** Goes on with whatever is in the address field: one that can't be right is kept for the owner, and not used. */
 export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request } = visit;
-  const submission = parseWithZod(form, { schema: skippedWebsiteSchema });
+  const submission = parseWithZod(form, { schema: emailSchema });
   if (submission.status !== 'success') return refuseForm(submission.reply());
-  const draft = withWebsite(setup.draft, submission.value);
+  const typed = textOf(form, 'websiteAddress').trim();
+  const websiteAddress = addressSchema.safeParse(typed).data;
+  const draft = {
+    ...withWebsite(setup.draft, { websiteAddress, ...submission.value }),
+    typedWebsite: websiteAddress ? undefined : typed.slice(0, maxTypedWebsite) || undefined,
+  };
   const { answers } = draft;
   const businessDone = draft.businessDone && contactOf(answers).email !== '';
   const isSaved = await saveDraft(visit, setup, { ...draft, businessDone });
@@ -111,7 +117,7 @@ function withWebsite(
   draft: Draft,
   { websiteAddress, email }: Pick<Answers, 'websiteAddress' | 'email'>,
 ): Draft {
-  return { ...draft, answers: { ...draft.answers, websiteAddress, email } };
+  return { ...draft, typedWebsite: undefined, answers: { ...draft.answers, websiteAddress, email } };
 }
 
 function logAnalysis(

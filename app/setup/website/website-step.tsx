@@ -16,7 +16,7 @@ import type { Variant } from '../variants';
 interface WebsiteStepProps {
   variant: Variant;
   values: { websiteAddress: string; email: string };
-  /** The error of the address that another page's form sent here. */
+  /** The error of the address that another page's form sent here, or that was skipped. */
   rejected: SubmissionResult | undefined;
   /** Whether the setup already has details of the business, because the owner went back. */
   hasDetails: boolean;
