@@ -17,6 +17,9 @@ test.each([
   ['Rivera', 'We plumb, roof and wire.', undefined],
   ['Rivera', 'Plumbing, HVAC and electrical.', undefined],
   ['Accidental Art', '', undefined],
+  ['Lunahair', '', 'hair-salon'],
+  ['Hair by Luna', '', 'hair-salon'],
+  ['Armchair Repairs', '', undefined],
   ['', '', undefined],
 ])('guesses from "%s" and "%s": %s', (BusinessName, BusinessDescription, trade) => {
   expect(guessTrade({ BusinessName, BusinessDescription })).toBe(trade);
@@ -29,6 +32,9 @@ test.each([
   ['https://slow-extract.salon.example', 'hair-salon'],
   ['https://vetro.example', undefined],
   ['https://accidentalart.com', undefined],
+  ['https://lunahair.com', 'hair-salon'],
+  ['https://www.bella-hair.example', 'hair-salon'],
+  ['https://armchair.example', undefined],
   ['https://rivera.com/plumbing', undefined],
 ])('guesses from the website %s: %s', (websiteAddress, trade) => {
   expect(guessTrade({ BusinessName: 'Rivera' }, websiteAddress)).toBe(trade);

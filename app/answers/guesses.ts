@@ -38,9 +38,13 @@ export function guessTrade(
   websiteAddress?: string,
 ): string | undefined {
   return (
-    onlyTrade((trade) => isNamedIn(BusinessName, trade)) ??
+    onlyTrade((trade) => isNamedIn(BusinessName, trade) || endsNameIn(BusinessName, trade)) ??
     onlyTrade((trade) => isNamedIn(BusinessDescription, trade)) ??
-    (websiteAddress && onlyTrade((trade) => isInHost(bareHost(websiteAddress), trade)))
+    (websiteAddress &&
+      onlyTrade((trade) => {
+        const host = bareHost(websiteAddress);
+        return isInHost(host, trade) || endsNameIn(host, trade);
+      }))
   );
 }
 
@@ -53,6 +57,11 @@ function onlyTrade(isNamed: (trade: Trade) => boolean): string | undefined {
 function isNamedIn(text: string, { name, businesses, alsoCalled = [] }: Trade): boolean {
   const words = [name, businesses.replace(/s$/, ''), ...alsoCalled].join('|');
   return new RegExp(`\\b(${words})s?\\b`, 'i').test(text);
+}
+
+/** Whether a word of the name or host ends with one that tells the trade: `Lunahair`. */
+function endsNameIn(text: string, { nameEndings = [] }: Trade): boolean {
+  return nameEndings.some((ending) => new RegExp(`${ending}\\b`, 'i').test(text));
 }
 
 /** Whether a word of the host begins or ends with the trade: `joesplumbing.com`, `hair-salon.example`, but not `accidentalart.com`. */

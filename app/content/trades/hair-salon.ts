@@ -9,6 +9,7 @@ export const hairSalon: Trade = {
   business: 'a hair salon',
   businesses: 'hair salons',
   alsoCalled: ['salon', 'hairdresser', 'barber'],
+  nameEndings: ['(?<!c)hair', 'salon'], // Lunahair, but not Armchair
   booking: 'appointment',
   page: {
     description: `${brand.product} answers while you’re mid-foil, books color with the time it really takes, and moves appointments without phone tag.`,

@@ -14,6 +14,8 @@ export interface Trade {
   businesses: string;
   /** Other words that tell the trade from a business's name or description. */
   alsoCalled?: readonly string[];
+  /** Ends of compound names and web addresses that tell the trade, as regular expressions. */
+  nameEndings?: readonly string[];
   /** The trade's word for a booking. */
   booking: BookingWord;
   /** Whether callers are patients, whose calls may need a BAA first. */
