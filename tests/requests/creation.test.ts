@@ -135,6 +135,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       ...questionNames
         .filter((name) => questionOf(name).kind !== 'miles')
         .map((name) => questionOf(name).label),
+      'Trade',
       'Opening Hours',
       'Text Messages',
       'Voice',

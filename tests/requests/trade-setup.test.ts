@@ -408,3 +408,14 @@ test('suggested lines are added once below typed text, unless they don’t fit',
     expect([site.browser.status, description()]).toEqual([200, 'Mine.']);
   }
 });
+
+test('the review shows the trade, which suggestions and the sample call follow, with a link to change it', async () => {
+  await site.browser.open('/create-agent2?trade=dental');
+  await site.browser.submit({ intent: 'form' }, '/create-agent2');
+  await site.browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+  await site.browser.submit({ intent: 'manual' });
+  await press({ intent: 'next' }, business);
+  await site.browser.submit({ intent: 'default' });
+  site.shows('Check Your Answers', 'Trade Dental Change');
+  expect(site.browser.page.link('Change Trade')).toMatch(/\/business\?draft=\w+#business-trade$/);
+});

@@ -37,20 +37,18 @@ export function ConfirmStep({
       <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
-        {answerRows(answers)
-          .filter(({ name }) => name !== 'trade') // only we use it
-          .map(({ name, label, text }) => (
-            <ReviewRow
-              key={name}
-              label={label}
-              value={text}
-              problem={problemOf(name, answers)}
-              missing={
-                notice?.tone === 'error' && variant.requiredToCreate.some((question) => question === name)
-              }
-              change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
-            />
-          ))}
+        {answerRows(answers).map(({ name, label, text }) => (
+          <ReviewRow
+            key={name}
+            label={label}
+            value={text}
+            problem={problemOf(name, answers)}
+            missing={
+              notice?.tone === 'error' && variant.requiredToCreate.some((question) => question === name)
+            }
+            change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
+          />
+        ))}
         <ReviewRow
           label="Voice"
           value={review.ownVoice ? 'Your own voice' : 'Default voice'}
