@@ -255,7 +255,9 @@ describe('what the receptionist knows', () => {
       const { browser } = site;
       await reachVoice(browser, '/create-agent', { ...business, BusinessDescription });
       await browser.submit({ intent: 'default' });
-      expect(browser.text.includes(noUrgentNumber.short)).toBe(isMissing);
+      expect(browser.text.includes(`${noUrgentNumber.short} Email us the number`)).toBe(isMissing);
+      const feature = 'Puts emergencies through to you, once it has your number for them';
+      expect(browser.text.includes(feature)).toBe(isMissing);
       await browser.open(checklist);
       expect(browser.text.includes(noUrgentNumber.long)).toBe(isMissing);
       for (const step of ['calendar', 'invite', 'phone'])

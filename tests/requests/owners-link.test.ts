@@ -152,7 +152,9 @@ describe('another device that opens the link', () => {
     const phone = await anotherBrowser().open(link);
     await phone.submit({ intent: 'claim' });
     await phone.open('/demo/agent/agent_abc1');
-    expect(phone.text).toMatch(/Urgent calls No number given: it takes a message\. Voice Our default voice/);
+    expect(phone.text).toMatch(
+      /Urgent calls No number given: it takes a message\. Email us the number Voice Our default voice/,
+    );
 
     const owner = anotherBrowser();
     site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { brand, minutes, telHref, waitTimes } from '~/brand';
-import { noUrgentNumber } from '~/content/checklist-texts';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/notice';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -19,6 +18,7 @@ import {
   stepTitles,
   withStep,
 } from '../record/checklist-steps';
+import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { ChecklistKey } from '../record/checklist-steps';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
@@ -93,7 +93,7 @@ export default function Checklist(props: ChecklistProps) {
       </div>
       {props.hasUrgentNumber === false && !hasEnded && !isAnswering(complete) ? (
         <p className="mb-4">
-          <NoUrgentNumber agentId={agentId} text={noUrgentNumber.long} />
+          <NoUrgentNumber agentId={agentId} length="long" />
         </p>
       ) : null}
       <Steps {...props} marks={marks} />
@@ -132,15 +132,6 @@ function callsText(complete: ChecklistKey[], trial: ChecklistTrial): string {
   if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
-}
-
-function NoUrgentNumber({ agentId, text }: { agentId: string; text: string }) {
-  const subject = encodeURIComponent(`Number for urgent calls of ${agentId}`);
-  return (
-    <>
-      {text} <a href={`mailto:${brand.supportEmail}?subject=${subject}`}>Email us the number</a>
-    </>
-  );
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
@@ -266,7 +257,7 @@ function Live({ agentId, complete, phoneNumber, hasWebsite, hasUrgentNumber, tri
       ? [{ label: 'Trial number', value: <a href={telHref(phoneNumber)}>{phoneNumber}</a> }]
       : []),
     ...(hasUrgentNumber === false
-      ? [{ label: 'Urgent calls', value: <NoUrgentNumber agentId={agentId} text={noUrgentNumber.short} /> }]
+      ? [{ label: 'Urgent calls', value: <NoUrgentNumber agentId={agentId} length="short" /> }]
       : []),
   ];
   return (

@@ -18,6 +18,8 @@ interface NextStepCardProps {
   /** `null` before the checkout. */
   trial: Period | null;
   goesToCustomers: boolean;
+  /** False if the owner gave no number for urgent calls. */
+  takesUrgentCalls: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
   /** The steps that are complete on the checklist. */
@@ -29,7 +31,7 @@ interface NextStepCardProps {
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { trial, goesToCustomers, isOurs, next, isInBar } = props;
+  const { trial, goesToCustomers, takesUrgentCalls, isOurs, next, isInBar } = props;
   return (
     <section className="card" aria-labelledby="next-step">
       <p className="hint">Next</p>
@@ -50,7 +52,7 @@ export function NextStepCard(props: NextStepCardProps) {
       </a>
       <div className="mt-6">
         <PriceTag />
-        <FeatureList features={featuresOf({ goesToCustomers })} />
+        <FeatureList features={featuresOf({ goesToCustomers, takesUrgentCalls })} />
       </div>
     </section>
   );

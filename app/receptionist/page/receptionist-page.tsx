@@ -10,7 +10,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, completeSteps, withStep } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
-import { mayHavePatients } from '../record/known-here';
+import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
 import { OtherDeviceLink } from '../owners-link/owners-link';
 import type { Period } from '../trial/trial-end';
 import { AlreadyStarted } from '../trial/trial-notes';
@@ -89,6 +89,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             phoneNumber={phoneNumber}
             trial={trial}
             goesToCustomers={goesToCustomers(answers)}
+            takesUrgentCalls={hasUrgentNumber(record) !== false}
             isOurs={isOurs}
             complete={complete}
             next={next}

@@ -7,9 +7,9 @@ import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { brand, waitTimes } from '~/brand';
-import { noUrgentNumber } from '~/content/checklist-texts';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, setupPlace } from '../record/known-here';
 import type { SetupPlace } from '../record/known-here';
@@ -30,7 +30,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
   if (!businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
-  const urgentCalls = urgentCallsText(record);
+  const urgentCalls = urgentCallsOf(agentId, record);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
   rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
   const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;
@@ -72,14 +72,14 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
 const shownElsewhere = 'You’ll see it where you set it up';
 
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
-function urgentCallsText(record: WhatItKnowsProps['record']): string | null {
+function urgentCallsOf(agentId: string, record: WhatItKnowsProps['record']): ReactNode {
   const place = setupPlace(record);
   const { UrgentCallsNumber: number, BusinessDescription: notes } = textsOf(record.answers);
   switch (hasUrgentNumber(record)) {
     case true:
       return number || notes ? null : 'It rings the number you gave';
     case false:
-      return noUrgentNumber.short;
+      return <NoUrgentNumber agentId={agentId} length="short" />;
     default:
       return place === 'call' ? 'As you said in the call' : shownElsewhere;
   }
