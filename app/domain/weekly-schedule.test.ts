@@ -12,7 +12,9 @@ import {
   removeRange,
   timeSlots,
   schedulePreset,
+  schedulePresets,
 } from './weekly-schedule';
+import { daySummary } from './hours-summary';
 
 const range = (startTime: string, endTime: string) => ({ startTime, endTime });
 const open = (...ranges: ReturnType<typeof range>[]) => ({ isOpen: true, ranges });
@@ -134,6 +136,9 @@ test.each([
 ] as const)(
   'schedulePreset("%s") returns a valid week with the hours its button promises',
   (name, weekday, saturday, sunday) => {
+    const shown = schedulePreset(name);
+    for (const day of days)
+      if (shown[day].isOpen) expect(schedulePresets[name]).toContain(daySummary(shown[day]));
     const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day}[${weekday}]; `).join('');
     expect(businessHoursText(schedulePreset(name))).toBe(`${week}Sat[${saturday}]; Sun[${sunday}]`);
     expect(days.every((day) => isDayValid(schedulePreset(name)[day]))).toBe(true);

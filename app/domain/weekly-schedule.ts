@@ -48,12 +48,12 @@ function hoursKey(schedule: WeeklySchedule): string {
   return JSON.stringify(hours);
 }
 
-/** Common schedules, with the labels of their buttons. */
+/** Common schedules, with the labels of their buttons. No day can end at midnight: the last time slot is 11:30 PM. */
 export const schedulePresets = {
   weekdays: 'Weekdays 9-5',
   daily: 'Every day 9-5',
   saturday: 'Weekdays 9-5, Saturday 9-12',
-  always: 'Day and night, every day',
+  always: 'Day and night, 12 AM-11:30 PM',
 } as const;
 export type SchedulePreset = keyof typeof schedulePresets;
 export const presetKeys = ['weekdays', 'daily', 'saturday', 'always'] as const satisfies SchedulePreset[];
@@ -69,7 +69,7 @@ export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
   const range =
     preset === 'daily'
       ? { startTime: '9:00 AM', endTime: '5:00 PM' }
-      : { startTime: '12:00 AM', endTime: '11:30 PM' }; // the last time slot
+      : { startTime: '12:00 AM', endTime: '11:30 PM' };
   return mapDays(() => ({ isOpen: true, ranges: [range] }));
 }
 

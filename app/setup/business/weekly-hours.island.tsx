@@ -78,7 +78,11 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
         {offersUsualWeeks ? (
           <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
             {presetKeys.map((week) => (
-              <EditButton key={week} edit={{ type: 'usual', week }} text={schedulePresets[week]} />
+              <EditButton
+                key={week}
+                edit={{ type: 'usual', week }}
+                text={withNonBreakingSpaces(schedulePresets[week])}
+              />
             ))}
             {weekBefore ? (
               <EditButton
