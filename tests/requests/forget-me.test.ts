@@ -4,7 +4,7 @@ import { createAgent, customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
-const button = /action="\/forget"[^>]*>\s*<button[^>]*>This isn’t my computer: forget me here/;
+const button = /action="\/forget"[^>]*>\s*<button[^>]*>This isn’t my device: forget me here/;
 
 test('a shared computer forgets its visitor with one form, and keeps the cookies of others', async () => {
   const { browser } = site;
