@@ -53,3 +53,18 @@ test('what was typed is there after the browser is closed on the page of any but
   await expect(reopened.getByLabel('Business Phone')).toHaveValue('512-55');
   await expect(reopened.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
 });
+
+test('a closed day takes two lines at most, on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openBusinessStep(page, 'partial.rivera.example');
+  const lines = (day: string) =>
+    page.getByRole('group', { name: day, exact: true }).evaluate((row) => {
+      const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(row);
+      const height = row.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+      return height / 44; // a line with a control is a target for a finger
+    });
+  expect(await lines('Saturday')).toBeLessThanOrEqual(2);
+  expect(await lines('Monday')).toBeGreaterThan(2);
+  await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
+  expect(await lines('Monday')).toBeLessThanOrEqual(2);
+});
