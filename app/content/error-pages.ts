@@ -16,7 +16,7 @@ export const errorPageTexts: Record<number, ErrorPageText | undefined> = {
   405: { title: 'This page doesn’t take forms', text: 'Please go back and use the buttons on the page.' },
   413: {
     title: 'That’s more than this form can take',
-    text: 'What you sent is larger than 64 KB, the most this form can take in all. Please shorten it and send the form again.',
+    text: 'What you sent is larger than 64 KB, the most this form can take. Please shorten it and send it again.',
   },
   422: {
     title: 'We couldn’t save that',
@@ -46,15 +46,15 @@ export const resubmitTexts = {
   },
   'too-many': {
     title: 'Too many tries in a short time',
-    text: 'Please wait a minute, then try again. Nothing of what you entered is lost.',
+    text: 'Please wait a minute, then try again. Nothing you entered is lost.',
   },
   'too-many-today': {
     title: 'Too many tries for one day',
-    text: 'To prevent misuse, we take 100 orders of a kind from one internet connection in 24 hours, and yours has used them up. Please try again tomorrow, or call or email us.',
+    text: 'To prevent misuse, an internet connection can do this 100 times in 24 hours, and yours has. Please try again tomorrow, or call or email us.',
   },
   honeypot: {
     title: 'Please confirm this step',
-    text: 'A field that people never see was filled in, as robots do. If a program on your device fills in forms for you, try again: everything you typed is kept. Only a recording has to be chosen once more.',
+    text: 'A field that people never see was filled in, as robots do. If a program fills in forms for you, try again: everything you typed is kept, but a recording has to be chosen again.',
   },
 } as const;
 

@@ -31,7 +31,7 @@ export const notices = {
   ),
   savedInOtherTab: errorNotice(
     'Another tab saved different answers',
-    'What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',
+    'What you typed here isn’t lost, but it isn’t saved yet. Compare it with the lines that begin with “In your other tab,” then send it again to keep what this page shows.',
   ),
   setupDiscarded: statusNotice('Draft discarded', 'What you entered in it is deleted.'),
   setupGone: errorNotice(

@@ -12,7 +12,7 @@ export function StartForm() {
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
       <input type="hidden" name="intent" value="start" />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
-      <label htmlFor={id}>Your website</label>
+      <label htmlFor={id}>Start with your website</label>
       <div>
         <input
           id={id}

@@ -438,10 +438,10 @@ describe('after the checkout', () => {
       const other = await anotherBrowser().open(page);
       expect(other.page.link('Open your checklist')).toBe('/calendar-setup?agentId=agent_abc1');
       expect(other.text).toMatch(
-        /Already started your trial\? Open your checklist(?!.*Already started).*(Start Trial Now|Continue to Payment)/,
+        /Already started it\? Open your checklist(?!.*Already started).*(Start Trial Now|Continue to Payment)/,
       );
       await site.browser.open(page);
-      expect(site.browser.text).not.toContain('Already started your trial?');
+      expect(site.browser.text).not.toContain('Already started it?');
     },
   );
 

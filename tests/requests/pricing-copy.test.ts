@@ -86,7 +86,7 @@ const named = [
   /^No charge today\.$/,
   /^Go to Trial Signup$/,
   /^Trial for /,
-  /^Already started your trial\?$/,
+  /^Already started it\?$/,
   /^Billed to the claim$/, // said to a patient in a sample call
   /^We’re taking you to the trial form\.$/,
   /^Trial started successfully!$/,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { business } from '../setup/typical-owner';
 import { useSite } from './site';
 
-// The field 'Your website' on other pages, which begins a setup.
+// The field 'Start with your website' on other pages, which begins a setup.
 const site = useSite();
 
 const start = (websiteAddress: string, more = {}) =>

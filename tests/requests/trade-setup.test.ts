@@ -271,7 +271,7 @@ test('variant A warns before the creation if the description puts calls through 
 
 test('asks whether an address that we made from the website is read', async () => {
   await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
-  site.shows('Call summaries and your number go to info@rivera.example. If nobody reads that');
+  site.shows('Call summaries and your permanent number go to info@rivera.example. If nobody reads that');
   await press({ 'edit-hours': 'add-break:monday' }, { ...business, BusinessEmail: 'ana@rivera.example' });
   expect(site.browser.text).not.toContain('If nobody reads that');
   site.shows('Each button on this page saves what you entered.');

@@ -8,7 +8,7 @@ export const tradeTexts = {
   jobs: 'Sample lengths and prices. Yours go in when you set it up.',
   hours: 'A usual week. It books only into the hours you set.',
   emergencies:
-    'You decide what’s on each list, and write down in the setup which number it rings. This is where most owners begin.',
+    'You decide what’s on each list, and give the number it rings in the setup. Most owners begin like this.',
   dial911: 'It tells the caller to hang up and dial. It doesn’t call 911 itself.',
   patients:
     'It doesn’t ask about symptoms. If a patient brings up something on the first list, the call rings you, and neither the ticket nor the summary of the call says what it was.',

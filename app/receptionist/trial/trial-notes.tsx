@@ -6,9 +6,9 @@ import { checklistPath, forwardingPath } from '~/domain/paths';
 export function AlreadyStarted({ agentId }: { agentId: string }) {
   return (
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
-      <p>{pricingCopy.maybeStarted}</p>
       <p>
-        Already started your trial? <a href={checklistPath(agentId)}>Open your checklist</a>
+        {pricingCopy.maybeStarted} Already started it?{' '}
+        <a href={checklistPath(agentId)}>Open your checklist</a>
       </p>
     </div>
   );

@@ -198,7 +198,7 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
 }
 
 function emailGuess(address: string): string {
-  return `Call summaries and your number go to ${address}. If nobody reads that, type another address.`;
+  return `Call summaries and your permanent number go to ${address}. If nobody reads that, type another address.`;
 }
 
 const checkName = 'Is this your business’s name? It looks like your web address.';
