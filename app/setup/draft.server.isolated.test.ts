@@ -3,12 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
+import { answersToStore } from '~/answers/stored-answers';
 import { questionNames } from '~/domain/business-questions';
+import type { AnswerTexts } from '~/domain/business-questions';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
-import { savedAnswers, isDraftId, newDraft, newDraftId, readDraft, writeDraft } from './draft.server';
-import type { Draft } from './draft.server';
+import {
+  createdAgentCookie,
+  draftCookie,
+  findingsCookie,
+  firstCallCookie,
+  forgetDraft,
+  isDraftId,
+  newDraft,
+  newDraftId,
+  readDraft,
+  savedAnswers,
+  voiceCookie,
+  writeDraft,
+  writeFirstCall,
+} from './draft.server';
+import type { Draft, FirstCall } from './draft.server';
 import { variants } from './variants';
 
 const empty = newDraft(variants[0], 'dental');
@@ -36,6 +52,56 @@ test('reads what it wrote', async () => {
   const draft: Draft = { ...empty, revision: 3, wasRead: true, businessDone: true };
   await writeDraft(jar, 'abcdef', draft);
   expect(await readDraft(jar, 'abcdef')).toEqual(draft);
+});
+
+describe('a first call, whose cookie is sent together with the draft’s,', () => {
+  const callWith = (texts: AnswerTexts): FirstCall => ({
+    digest: 'a-digest',
+    voiceId: 'voice_1',
+    answers: answersToStore({ ...noAnswers, fields: answersFrom(texts, 'owner') }),
+  });
+  const withAll = { BusinessName: 'Rivera', BusinessDescription: 'We fix leaks.' };
+
+  test.each<[string, AnswerTexts, AnswerTexts | undefined]>([
+    ['keeps its answers', withAll, withAll],
+    [
+      'leaves out a long description',
+      { ...withAll, BusinessDescription: 'x'.repeat(2_400) },
+      { BusinessName: 'Rivera' },
+    ],
+    [
+      'keeps only its digest and voice if the other answers are too long',
+      { BusinessName: '屋'.repeat(800) },
+      undefined,
+    ],
+  ])('%s', async (_what, texts, kept) => {
+    const { jar } = createBrowser().visit();
+    await writeFirstCall(jar, 'abcdef', callWith(texts));
+    const { answers, ...rest } = (await jar.read(firstCallCookie('abcdef'))) ?? expect.fail('was not stored');
+    expect(rest).toEqual({ digest: 'a-digest', voiceId: 'voice_1' });
+    expect(answers?.fields).toEqual(kept);
+  });
+
+  test('may have no answers', async () => {
+    const { jar } = createBrowser().visit();
+    await writeFirstCall(jar, 'abcdef', { digest: 'a-digest' });
+    expect(await jar.read(firstCallCookie('abcdef'))).toEqual({ digest: 'a-digest' });
+  });
+});
+
+test('a draft that is forgotten leaves only the agent that it became', async () => {
+  const { jar } = createBrowser().visit();
+  await writeDraft(jar, 'abcdef', empty);
+  await jar.write(findingsCookie('abcdef'), { revision: 0, fields: {} });
+  await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
+  await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
+  await writeFirstCall(jar, 'abcdef', { digest: 'a-digest' });
+  forgetDraft(jar, 'abcdef');
+  expect(await jar.read(draftCookie('abcdef'))).toBeNull();
+  expect(await jar.read(findingsCookie('abcdef'))).toBeNull();
+  expect(await jar.read(voiceCookie('abcdef'))).toBeNull();
+  expect(await jar.read(firstCallCookie('abcdef'))).toBeNull();
+  expect(await jar.read(createdAgentCookie('abcdef'))).toEqual({ agentId: 'agent_abc1' });
 });
 
 describe('the answers of a draft and its findings', () => {
