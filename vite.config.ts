@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import remixOptions from './remix.config.js';
-import { browserChunk } from './vite/browser-chunks';
+import { browserChunk } from './app/browser-chunks';
 import { bundled } from './vite/bundled';
 import { cookieJars } from './vite/cookie-jars';
 import { serverRenderedRoutes } from './vite/server-rendered-routes';

@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import { renderToString } from 'react-dom/server';
 
+import { browserChunk } from './browser-chunks';
 import { env } from './environment/env.server';
 import { log } from './platform/telemetry/log.server';
 import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
@@ -10,7 +12,6 @@ import type { PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy, cspHash } from './platform/http/content-policy';
 import { withPageScripts } from './platform/enhancement/page-scripts.server';
-import { renderDocument } from './platform/http/render-document.server';
 import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { addDefaultHeaders, discardUnreadBody } from './platform/http/every-response';
 import { serveMetrics } from './platform/telemetry/metrics.server';
@@ -62,14 +63,15 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const handle = handleOf(context);
-  const document = renderDocument(
+  // React's Node stream isn't used because it writes NUL bytes where a multi-byte character crosses its 2,048-byte buffer.
+  const document = renderToString(
     <RequestIdProvider value={currentTrace()?.requestId}>
       <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
         <RemixServer context={withoutHandoff(context)} url={request.url} />
       </NoScriptRefreshProvider>
     </RequestIdProvider>,
   );
-  const html = withPageScripts(document, context.manifest);
+  const html = `<!DOCTYPE html>${withPageScripts(document, context.manifest, browserChunk)}`;
   setPageHeaders(headers, handle);
   const { jar } = openVisit(request);
   if (hasReceptionist(jar) || hasUnfinishedSetup(jar)) headers.set('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { browserChunk } from '../../vite/browser-chunks';
+import { browserChunk } from '../../app/browser-chunks';
 
 interface Fixtures {
   /** Whether the page's scripts run in this project. */

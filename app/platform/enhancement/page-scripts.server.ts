@@ -1,8 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import type { Manifest } from 'vite';
 
-import { browserChunk } from '../../../vite/browser-chunks';
-
 /** Remix's manifest. Its types leave out a property that it has in development. */
 type PageManifest = EntryContext['manifest'] & { hmr?: { runtime: string } };
 
@@ -15,13 +13,16 @@ const [built = {}] = import.meta.env.PROD
 
 const marks = / data-(enhance|island)="([^"]+)"([^>]*)/g;
 
+/** The name of the file that modules whose path ends like this are built into together with others. */
+type ChunkOf = (ending: string) => string | undefined;
+
 /** Adds the entry script to a page with scripts or islands, and preloads all their files, so that they load in parallel. */
-export function withPageScripts(html: string, { entry, hmr }: PageManifest): string {
+export function withPageScripts(html: string, { entry, hmr }: PageManifest, chunkOf: ChunkOf): string {
   const named = [...html.matchAll(marks)];
   if (named.length === 0) return html;
   const own = new Set([entry.module, ...entry.imports]);
   for (const [, kind, names = '', rest = ''] of named)
-    if (!/ data-lazy="/.test(rest)) for (const file of filesOf(kind, names)) own.add(file);
+    if (!/ data-lazy="/.test(rest)) for (const file of filesOf(kind, names, chunkOf)) own.add(file);
   const preloads = [...own].slice(1).map((file) => `<link rel="modulepreload" href="${file}"/>`);
   const scripts = [hmr?.runtime ?? [], entry.module]
     .flat()
@@ -29,17 +30,17 @@ export function withPageScripts(html: string, { entry, hmr }: PageManifest): str
   return html.replace('</body>', () => `${preloads.join('')}${scripts.join('')}</body>`);
 }
 
-function filesOf(kind: string | undefined, names: string): string[] {
+function filesOf(kind: string | undefined, names: string, chunkOf: ChunkOf): string[] {
   const ending = kind === 'island' ? 'island.tsx' : 'enhance.ts';
-  const files = names.split(' ').flatMap((name) => filesOfModule(`/${name}.${ending}`));
+  const files = names.split(' ').flatMap((name) => filesOfModule(`/${name}.${ending}`, chunkOf));
   return kind === 'island' && files.length > 0
-    ? [...files, ...filesOfModule('/enhancement/hydrate.tsx')]
+    ? [...files, ...filesOfModule('/enhancement/hydrate.tsx', chunkOf)]
     : files;
 }
 
 /** The manifest names files that are built from several modules by their chunk. */
-function filesOfModule(ending: string): string[] {
-  const chunk = browserChunk(ending);
+function filesOfModule(ending: string, chunkOf: ChunkOf): string[] {
+  const chunk = chunkOf(ending);
   const key = Object.keys(built).find((path) => path.endsWith(ending) || built[path]?.name === chunk);
   return key ? filesOfChunk(key) : [];
 }

@@ -1,7 +1,7 @@
 /**
  * Modules that are built into one file, by the file's name: what several scripts share, and the small scripts of one page.
  * Otherwise Rollup would make a file of each: a request and half a kilobyte of headers for a few lines. The entry is loaded
- * by every page with scripts, so it has only small ones.
+ * by every page with scripts, so it has only small ones. vite.config.ts builds the files; pages preload them.
  */
 const chunks: Record<string, RegExp> = {
   hydrate:
@@ -14,7 +14,7 @@ const chunks: Record<string, RegExp> = {
   'business-step': /\/(folded-section|found-hint|leave-step|time-zone-guess)\.enhance\.ts/,
   number: /\/(number-card|call-line)\.island\.tsx/,
   'entry.client':
-    /\/app\/(entry\.client|brand)\.tsx?|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(embed-messages|report-step|domain\/paths)\.ts/,
+    /\/app\/(entry\.client|brand)\.tsx?|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(embed-snippet|report-step|domain\/paths)\.ts/,
 };
 
 /** The name of the file that a module is built into with others. The ID may be the end of the module's path. */

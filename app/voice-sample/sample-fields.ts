@@ -1,3 +1,0 @@
-export const sampleField = 'audio';
-
-export const nameField = 'businessName';
