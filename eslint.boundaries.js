@@ -12,15 +12,7 @@ const published = {
     'page/your-receptionist',
   ],
   marketing: [],
-  'call-widget': [
-    'code-sample',
-    'embed-messages',
-    'embed-snippet',
-    'phone-line',
-    'voice-widget',
-    'voice-widget.server',
-    'widget-call',
-  ],
+  'call-widget': ['code-sample', 'embed-snippet', 'phone-line', 'voice-widget', 'voice-widget.server'],
   visits: [
     'attribution.server',
     'get-started',

@@ -1,15 +1,22 @@
 import { env } from '~/environment/env.server';
 import { log } from '~/platform/telemetry/log.server';
 import { backendCallDuration } from '~/platform/telemetry/metrics.server';
-import type { CallReport } from './call.server';
+import type { BackendConnection, CallReport } from './call.server';
 import { createBackend } from './client.server';
-import { startMockBackend } from './mock.server';
 
 /** The backend that the environment configures: over HTTP, or the mock in this process. */
 export const backend = createBackend(
-  async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.latencyFactor) : env.backend),
+  async () => (env.backend.kind === 'mock' ? startMock(env.backend.latencyFactor) : env.backend),
   report,
 );
+
+let starting: Promise<BackendConnection> | undefined;
+
+/** Starts the mock backend on the first call. At startup it would be too early: remix-serve replaces `globalThis.fetch` after loading the build. */
+function startMock(latencyFactor: number) {
+  starting ??= import('../../mocks/server').then((mock) => mock.startInProcess(latencyFactor));
+  return starting;
+}
 
 function report(entry: CallReport): void {
   const { functionName, cause, ms } = entry;

@@ -1,4 +1,4 @@
-import { closeMessage } from './embed-messages';
+import { closeMessage } from './embed-snippet';
 
 /** Key events in a frame don't reach the parent page, so Escape is forwarded with `postMessage`. */
 export default function callPage(): void {

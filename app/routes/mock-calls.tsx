@@ -2,7 +2,6 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { receivedCalls } from '~/backend/mock.server';
 import { FlowPage } from '~/site/flow-page';
 import { pageTitle } from '~/brand';
 import { isMock } from '~/environment/env.server';
@@ -13,7 +12,8 @@ export const handle: PageHandle = { flow: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
   const chosen = new URL(request.url).searchParams.get('function') ?? '';
-  const calls = await receivedCalls();
+  const { receivedCalls } = await import('../../mocks/call-log');
+  const calls = receivedCalls();
   const functions = [...new Set(calls.map((call) => call.functionName))].sort();
   return { chosen, functions, calls: calls.filter((call) => !chosen || call.functionName === chosen) };
 }

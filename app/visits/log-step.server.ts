@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { z } from 'zod';
 
 import { salesRepFor } from './attribution.server';
 import { backend } from '~/backend/backend.server';
@@ -11,6 +12,7 @@ import { openVisit } from '~/platform/session/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
 import { readVisitor } from './visitor.server';
 import { isPageView } from './navigation.server';
+import { reportedPageViews } from './report-step';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
 export interface Step {
@@ -84,4 +86,39 @@ async function send(
 /** Gives the response a head start of 20 ms. */
 function waitForResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const reportForm = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('2') }),
+  z.object({ step: z.literal(reportedPageViews) }),
+  z.object({ step: z.literal(['founder_card_expanded', 'founder_email_clicked']) }),
+  z.object({
+    step: z.literal('faq_question_clicked'),
+    question: z.string().trim().min(1).max(300),
+    index: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+  }),
+]);
+
+/** The step that a script reported (`report-step.ts`), or `null` if it is none. */
+export function parseReportedStep(form: FormData): Step | null {
+  const parsed = reportForm.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return null;
+  const report = parsed.data;
+  switch (report.step) {
+    case '2':
+      return { step: 2, visitType: 'create_agent', origin: 'VoiceAgent' };
+    case 'faq_page_visit':
+      return { step: report.step, visitType: 'faq' };
+    case 'faq_question_clicked':
+      return {
+        step: report.step,
+        visitType: 'faq',
+        stepData: { question: report.question, index: report.index },
+      };
+    default:
+      return { step: report.step, visitType: 'about_us' };
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseReportedStep } from './reported-step.server';
+import { parseReportedStep } from './log-step.server';
 
 const question = { question: 'What does it cost?', index: 0 };
 

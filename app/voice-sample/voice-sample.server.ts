@@ -9,9 +9,9 @@ import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { audioSeconds } from './audio-length/audio-length';
-import { isLongEnough } from './audio-length/long-enough';
-import { notices } from './notices';
 import { sampleField } from './sample-fields';
+import { isLongEnough } from './recorder/recorder-state';
+import { notices } from './notices';
 
 export interface VoiceSample {
   seconds: number;

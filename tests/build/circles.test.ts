@@ -23,6 +23,15 @@ test('no two folders import each other, at any depth', () => {
   expect(folders.flatMap((folder) => circularParts(folder, imports))).toEqual([]);
 });
 
+test('only the backend’s switch and the pages about the mock backend load mocks', () => {
+  const loading = files.filter((name) => /'(\.\.\/)+mocks\//.test(readFileSync(name, 'utf8')));
+  expect(loading.sort()).toEqual([
+    'app/backend/backend.server.ts',
+    'app/routes/mock-calls.tsx',
+    'app/routes/resources/mock-voice-widget.ts',
+  ]);
+});
+
 test('names the imports of a circle', () => {
   const circle = [
     { from: 'app/setup/draft.ts', to: 'app/setup/website/findings.ts' },

@@ -22,7 +22,7 @@ test.each([
   ['the session', /A256GCM|__Host-/, server],
   ['the backend', /Idempotency-Key|create-full-agent/, server],
   ['the mock backend', /mock-backend-key/, server],
-  ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/elements.ts')],
+  ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/fake-widget.ts')],
   ['Node’s buffers', /\bBuffer\b/, server],
   ['the environment', /BACKEND_KEY|SESSION_SECRET|REDIS_URL/, server],
 ])('no script for the browser contains %s', (_name, forbidden, home) => {

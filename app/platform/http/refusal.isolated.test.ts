@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
 
 import { createBrowser } from '../../../tests/setup/session';
@@ -5,7 +6,7 @@ import { honeypotField } from '../forms/honeypot';
 import { beginSession } from '../session/session.server';
 import { openVisit } from '../session/visit.server';
 import { refusals } from '../telemetry/metrics.server';
-import { refuseBots, requireCookies } from './refusal.server';
+import { errorsAsJson, refuseBots, requireCookies } from './refusal.server';
 
 const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
 
@@ -54,3 +55,20 @@ describe('refuseBots', () => {
     refuseBots(request, new FormData());
   });
 });
+
+test.each([
+  ['with its own status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],
+  ['with 400 by default', data(null), 400, null],
+])('errorsAsJson responds to a thrown error page %s', async (_how, thrown, status, wait) => {
+  const response = await errorsAsJson(() => Promise.reject(thrown));
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([status, wait]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({ refused: status });
+});
+
+test.each([new Error('a fault'), null, 'text', { type: 'other' }, {}])(
+  'errorsAsJson rethrows %o',
+  async (thrown) => {
+    await expect(errorsAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
+  },
+);

@@ -3,6 +3,7 @@ import { data } from '@remix-run/node';
 import { honeypotField } from '../forms/honeypot';
 import type { Resubmission } from '../forms/resubmission';
 import { beginSession, hasSession } from '../session/session.server';
+import { isDataResponse } from '../session/visit.server';
 import type { Visit } from '../session/visit.server';
 import { recordRefusal } from '../telemetry/trace.server';
 
@@ -41,6 +42,19 @@ export async function requireCookies({ request, jar }: Visit, form: FormData): P
   await beginSession(jar);
   recordRefusal('cookies', 400);
   throw data(resubmission('cookies', request, form), { status: 400 });
+}
+
+/** For routes that scripts fetch: responds with JSON, with the same status and headers, where an error page is thrown. */
+export async function errorsAsJson(respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (thrown) {
+    if (!isDataResponse(thrown)) throw thrown;
+    const { status = 400, headers } = thrown.init ?? {};
+    const response = Response.json({ refused: status }, { status, headers: headers ?? {} });
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
 }
 
 /** The same form without its files. */

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
 import type { CallContext } from '~/backend/costly-calls.server';
 import { isAgentId } from '~/domain/agent-id';
-import { errorsAsJson } from '~/platform/http/errors-as-json.server';
+import { errorsAsJson } from '~/platform/http/refusal.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { resolveNumber, canLookUp } from '~/receptionist/number/number.server';
 import type { NumberRequest } from '~/receptionist/number/trial-number';

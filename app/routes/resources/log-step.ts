@@ -3,10 +3,9 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { formLimits } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { errorsAsJson } from '~/platform/http/errors-as-json.server';
+import { errorsAsJson } from '~/platform/http/refusal.server';
 import { hasSession } from '~/platform/session/session.server';
-import { logStep } from '~/visits/log-step.server';
-import { parseReportedStep } from '~/visits/reported-step.server';
+import { logStep, parseReportedStep } from '~/visits/log-step.server';
 
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { errorsAsJson } from '~/platform/http/errors-as-json.server';
+import { errorsAsJson, requireCookies } from '~/platform/http/refusal.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { requireCookies } from '~/platform/http/refusal.server';
 import { finishSetupCall } from '~/setup/call/setup-call.server';
 
 export function loader() {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { callEvent } from '~/call-widget/widget-call';
-import type { CallConfig } from '~/call-widget/widget-call';
-import setupCall from './setup-call.enhance';
+import setupCall, { callEvent } from './setup-call.enhance';
+import type { CallConfig } from './setup-call.enhance';
 
 const sessionKeys = { currentAgentId: 'agent_a1', userCity: 'Austin', userZipcode: '' };
 const stored = new Map<string, string>();

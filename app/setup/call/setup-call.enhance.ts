@@ -1,9 +1,18 @@
-import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
 import { fillSessionStorage } from '~/platform/enhancement/session-storage';
 import { sendToAnalytics, reportStep } from '~/visits/report-step';
 import { receptionistPath } from '~/domain/paths';
 import type { CallResultReply } from './setup-call.server';
+
+/** Dispatched by the widget before a call starts. Listeners can change the call's configuration. */
+export const callEvent = 'elevenlabs-convai:call';
+
+/** A function that the agent can call. Its result is passed back to the agent. */
+type ClientTool = (parameters: unknown) => string | Promise<string>;
+
+export interface CallConfig {
+  clientTools?: Record<string, ClientTool>;
+}
 
 /** A pause before the redirect, so that the visitor sees that setup is complete. */
 const pauseMs = 1_000;
@@ -65,4 +74,11 @@ async function sendCallResult(result: URLSearchParams): Promise<CallResultReply>
 function showProgress(page: HTMLElement, state: 'finishing' | 'finished'): void {
   for (const part of page.querySelectorAll<HTMLElement>('[data-progress]'))
     part.hidden = !part.dataset.progress?.split(' ').includes(state);
+}
+
+/** The call's configuration, or `null` if the event has none. The widget reads this object after the event. */
+function getCallConfig(event: Event): CallConfig | null {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (typeof detail !== 'object' || detail === null || !('config' in detail)) return null;
+  return typeof detail.config === 'object' ? detail.config : null;
 }

@@ -1,4 +1,3 @@
-import { isLongEnough } from '../audio-length/long-enough';
 import type { RecorderProblem } from './recorder-problems';
 
 export const recorderRules = {
@@ -82,4 +81,12 @@ function finished(
   return tooShort
     ? { name: 'too-short', elapsed: Math.min(elapsed, measured) }
     : { name: 'success', elapsed, heard, sample };
+}
+
+/** A recording can be a few tenths of a second shorter than the timer that the visitor sees. */
+const toleranceSeconds = 0.25;
+
+/** Whether the file itself is long enough. The browser and the server both check it. */
+export function isLongEnough(seconds: number): boolean {
+  return seconds >= recorderRules.shortestMs / 1_000 - toleranceSeconds;
 }

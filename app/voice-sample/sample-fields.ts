@@ -1,0 +1,3 @@
+export const sampleField = 'audio';
+
+export const nameField = 'businessName';
