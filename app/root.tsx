@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
-import { errorPageTexts, resubmitTexts, unexpectedError } from './content/error-pages';
+import { textsByStatus, resubmitTexts, unexpectedError } from './content/error-pages';
 import { redirectHeaders } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmission } from './platform/forms/resubmission';
@@ -129,7 +129,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && isResubmission(error.data))
     return <ResubmitPage resubmission={error.data} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const { title, text } = (isRouteErrorResponse(error) && errorPageTexts[error.status]) || unexpectedError;
+  const { title, text } = (isRouteErrorResponse(error) && textsByStatus[error.status]) || unexpectedError;
   const isTooLarge = isRouteErrorResponse(error) && error.status === 413;
   return (
     <MessagePage title={title}>
@@ -145,5 +145,5 @@ export function ErrorBoundary() {
 function titleOf(error: unknown): string {
   if (!isRouteErrorResponse(error)) return unexpectedError.title;
   if (isResubmission(error.data)) return resubmitTexts[error.data.kind].title;
-  return error.status === 404 ? 'Page not found' : (errorPageTexts[error.status] ?? unexpectedError).title;
+  return error.status === 404 ? 'Page not found' : (textsByStatus[error.status] ?? unexpectedError).title;
 }

@@ -14,7 +14,7 @@ interface CompanyPromise {
   link?: { href: string; label: string };
 }
 
-/** What customers can hold the company to. */
+/** The company's promises to its customers. */
 export const promises: readonly CompanyPromise[] = [
   { label: 'You pay for results', text: `${pricingCopy.price} ${pricingCopy.noBookings}` },
   {

@@ -2,11 +2,14 @@
 export interface CalendarEntry {
   kind: 'job' | 'booked' | 'drive';
   start: number;
-  /** Missing in the days of trades, which show the entries around a booking only. */
+  /** The days of trades have none, because they only show when the entries around a booking start. */
   end?: number;
   title: string;
   detail?: string;
 }
+
+/** An entry of which only the start is shown. */
+export type CalendarSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 
 export interface CallResult {
   callDay: string;

@@ -1,6 +1,6 @@
 import { brand, waitTimes } from '~/brand';
 
-/** How to share a calendar with our address. */
+/** Instructions for sharing a calendar with our address. */
 export const calendarProviders = [
   {
     name: 'Google Calendar',
@@ -41,7 +41,7 @@ export const checklistTexts = {
   phone: 'Then forward your calls to it: all of them, or just the ones you miss.',
 } as const;
 
-/** What callers in an emergency get if the owner gave no number for urgent calls. */
+/** Explains what happens to urgent calls if the owner gave no number for them. */
 export const noUrgentNumber = {
   short: 'No number given: it takes a message.',
   long: `You gave no number for urgent calls in the setup. Until you send us one, ${brand.product} takes a message instead of ringing you.`,

@@ -94,7 +94,7 @@ export const whatOursDoes = [
   'In a month without bookings it costs nothing.',
 ] as const;
 
-/** When to choose something else than ours. */
+/** Reasons to choose one of the others. */
 export const chooseAnotherIf = [
   'most of your calls are long conversations rather than appointments,',
   'your callers are often in distress, and need a person right away,',

@@ -12,13 +12,13 @@ export const contactTerms = {
 interface ContactTopic {
   id: string;
   title: string;
-  /** What to write, so that one email is enough. */
+  /** The details that we need to answer with one email. */
   text: string;
   link: string;
   subject: string;
 }
 
-/** What people write about, each with the link and the subject of its email. */
+/** Reasons to write to us, each with a link that opens an email with a subject. */
 export const contactTopics: readonly ContactTopic[] = [
   {
     id: 'before',

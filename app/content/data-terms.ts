@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 
 /**
- * SAMPLE CONTENT: what happens to data and calls. Have each term confirmed before launch. The privacy policy, the FAQ and
+ * SAMPLE CONTENT: our terms about data and calls. Have each of them confirmed before launch. The privacy policy, the FAQ and
  * the security page all use these sentences, so that they can't disagree.
  */
 export const dataTerms = {

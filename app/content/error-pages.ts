@@ -3,8 +3,8 @@ interface ErrorPageText {
   text: string;
 }
 
-/** What the page of a failed request says, by its status. */
-export const errorPageTexts: Record<number, ErrorPageText | undefined> = {
+/** The texts of the pages of failed requests, by status. */
+export const textsByStatus: Record<number, ErrorPageText | undefined> = {
   400: {
     title: 'We couldn’t read that form or link',
     text: 'Please go back, reload the page and try again. If a link brought you here, check its address.',

@@ -16,7 +16,7 @@ interface Business {
   takesUrgentCalls: boolean;
 }
 
-/** What is included for this business: no drive time if customers come to it, no emergencies without a number for them. */
+/** The features of a business: no drive time if customers come to it, no emergencies without a number for them. */
 export function featuresOf({ goesToCustomers, takesUrgentCalls }: Business): readonly string[] {
   return includedFeatures.map((feature) => {
     if (feature === emergencies && !takesUrgentCalls)

@@ -7,7 +7,7 @@ export interface Tile {
 
 export type TileIcon = 'calendar' | 'urgent' | 'question' | 'move' | 'reminder' | 'languages';
 
-/** The question of the FAQ that plays the call. */
+/** The link to the answer of the FAQ that has the recorded call. */
 export const spanishCall = { href: '/faq#spanish', label: 'Hear a call in Spanish' };
 
 export const includedTiles: readonly Tile[] = [

@@ -31,14 +31,14 @@ export const notConnected = [
   { term: 'Anything else', text: 'Zapier, CRMs, payment and invoicing software' },
 ] as const;
 
-/** What 'not directly' means, for somebody with practice or job software. */
+/** Explains 'not directly' to owners who use practice or job software. */
 export const whatNotDirectlyMeans = [
   'Nothing goes straight from a call into Dentrix, ServiceTitan or anything else on the list. It doesn’t read a chart, a customer’s history or insurance there, and it doesn’t write there.',
   'It reads your Google or Outlook calendars, and books into one of them. If your software keeps that one up to date, it sees when you’re free, and its bookings are there.',
   'If your software has no such calendar, somebody has to type each booking in, and you should know that before you start.',
 ] as const;
 
-/** What there is to build with. A row that isn't true yet says so. */
+/** Tools for agencies and developers. A row about a tool that doesn't exist yet says so. */
 export const developerTools = [
   {
     what: 'The widget',

@@ -1,20 +1,20 @@
 import { brand, pricingCopy } from '~/brand';
 
 /**
- * Prices of other AI phone receptionists. Each figure is from the public page that its source names: the companies' own, with
- * the date of what was read. A figure that no such page gives stays out. Read the pages again before launch.
+ * Prices of other AI phone receptionists. Each figure is from a page of the company itself, which `source` names with the
+ * date on which it was read. Figures that no such page gives are left out. Read the pages again before launch.
  */
 export interface OtherReceptionist {
   name: string;
-  /** What the price is counted by. */
+  /** The unit of the price. */
   per: string;
   /** The parts of a month's bill, or `null` if the source doesn't give enough to add one up. */
   monthly: { base: number; callsIncluded: number; extraCall: number; booking: number } | null;
   /** The price in words. */
   price: string;
-  /** What the sums leave out. */
+  /** Costs and features that the sums don't include. */
   leftOut?: string;
-  /** How to try it without paying. */
+  /** The free trial or plan. */
   trial: string;
   chooseIf: string;
   source: { page: string; href: string; date: string };

@@ -8,7 +8,7 @@ export const setupTexts = {
   call: `Our setup assistant asks about your business, like a new hire on the first day. About ${minutes.create} minutes later you can call your ${brand.product}.`,
 } as const;
 
-/** What to have at hand during the setup call. */
+/** Information that owners need during the setup call. */
 export const thingsToHaveHandy = [
   'Your business name, address and email address',
   'Your business hours, and when you don’t want bookings',

@@ -1,10 +1,10 @@
-/** What a business with several people can expect of one shared calendar. It must not promise to choose a person. */
+/** Explains one shared calendar to businesses with several people. The texts must not promise to choose a person. */
 export const sharedCalendar = {
   technicians:
     'It books into the one calendar you share. With several technicians, it offers a time when that calendar is free, and you decide who goes.',
   colleagues:
     'It books into the one calendar you share. With several people, it offers a time when that calendar is free, and you decide who takes it.',
-  /** Why a business with several people must not share all of their calendars. */
+  /** The reason not to share the calendars of several people. */
   several: {
     technicians:
       'Share one calendar only: with both vans’ calendars shared, it offers a time only when both are free.',

@@ -38,7 +38,7 @@ export const siteBuilders = [
   },
 ] as const;
 
-/** What the page of the website widget says to owners, and to buyers who are still deciding. */
+/** Texts of the page of the website widget, for owners and for buyers who are still deciding. */
 export const widgetTexts = {
   what: 'A call button for your website. Visitors talk to your receptionist without dialing, and get booked right there on your page.',
   stillDeciding:

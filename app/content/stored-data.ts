@@ -1,8 +1,6 @@
 import { minutes } from '../brand';
 
-/**
- * SAMPLE CONTENT: what is stored and who works for us are answers to confirm, and to have read by a lawyer, before launch.
- */
+/** SAMPLE CONTENT: confirm each row and answer, and have a lawyer read them, before launch. */
 interface StoredData {
   what: string;
   where: string;
@@ -69,7 +67,7 @@ export const processors: readonly { term: string; text: string }[] = [
   { term: 'Payment provider', text: 'Your name, address and card number' },
 ];
 
-/** Short answers that buyers who check vendors ask for. */
+/** Short answers for buyers who review their vendors. */
 export const vendorAnswers: readonly { id: string; question: string; answer: string }[] = [
   {
     id: 'training',
@@ -91,7 +89,7 @@ interface BaaStep {
   text: string;
 }
 
-/** From asking for a business associate agreement to the first patient's call. */
+/** The steps from a request for a business associate agreement to the first patient's call. */
 export const baaSteps: readonly BaaStep[] = [
   {
     when: 'Day 1',

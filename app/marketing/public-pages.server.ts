@@ -37,7 +37,7 @@ function visitTypeOf({ url }: Request) {
   return visitTypes.get(new URL(url).pathname.toLowerCase());
 }
 
-/** Added to links by advertisers and mail programs. No page reads them. */
+/** Parameters that advertisers and mail programs add to links. No page reads them. */
 const trackingParameters =
   /^(utm_\w+|hsa_\w+|mc_[ce]id|_gl|ref|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
 

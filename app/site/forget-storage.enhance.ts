@@ -1,4 +1,4 @@
-/** Clears what scripts stored in this browser. */
+/** Clears local storage and session storage. */
 export default function forgetStorage(): void {
   for (const storage of ['sessionStorage', 'localStorage'] as const) {
     try {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The receptionist that an owner's pages show. */
 export interface OwnReceptionist {
   agentId: string;
-  /** The business, or empty. */
+  /** The name of the business, or an empty string. */
   name: string;
   number: string | null;
   /** Whether every step of the checklist is complete. */
@@ -15,8 +15,8 @@ export interface OwnReceptionist {
 }
 
 /**
- * The receptionist that this visitor has set up, on every page. `null` on cached pages, which are for everybody else;
- * `undefined` on error pages, which don't know.
+ * The receptionist that this visitor has set up, or `null`. Cached pages are for visitors without one. `undefined` on error
+ * pages, which can't tell.
  */
 export const OwnReceptionistContext = createContext<OwnReceptionist | null | undefined>(undefined);
 

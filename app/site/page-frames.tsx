@@ -74,7 +74,7 @@ export function NoticeBox({ notice }: { notice: Notice }) {
   );
 }
 
-/** Clears what this browser remembers: on a shared device, the next person must not see or change it. */
+/** Forgets the visitor's answers: on a shared device, the next person must not see or change them. */
 export function ForgetMe() {
   return (
     <form method="post" action="/forget" className="mt-8">

@@ -11,13 +11,13 @@ export interface PageLink {
 }
 
 interface SiteHeaderProps {
-  /** Whether the page is in the setup or after it, where nothing leads away. */
+  /** Whether the page is in the setup or after it, where the header has no other links. */
   isInFlow?: boolean;
   /** The page's own price section, if it has one. */
   pricing?: string;
   /** The URL of 'Try Now'. */
   start?: string;
-  /** The links right below the header, which don't repeat. */
+  /** The links below the header, which the header doesn't repeat. */
   pageLinks?: readonly PageLink[] | undefined;
 }
 

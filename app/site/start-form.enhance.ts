@@ -1,4 +1,4 @@
-/** Says that the website is being read, and ignores another submit meanwhile. */
+/** Shows that the website is being read, and ignores further submits until the next page loads. */
 export default function startForm(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>('[data-reading]');
   let isReading = false;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useOwnReceptionist } from './own-receptionist';
 import { useTradeSlug } from './page-trade';
 
-/** Begins the setup with the visitor's website. If the field is empty, the next page is the choice of a setup. Not shown to owners. */
+/** Starts the setup with the visitor's website, or with the choice of a setup if the field is empty. Owners don't see it. */
 export function StartForm() {
   const trade = useTradeSlug();
   const id = useId(); // a page can have two of these forms

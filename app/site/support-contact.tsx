@@ -22,7 +22,7 @@ export function SupportPhone() {
   );
 }
 
-/** Wraps within the address: with large text it is wider than a phone. */
+/** The address may wrap anywhere, because with large text it is wider than a phone. */
 export function SupportEmail() {
   return (
     <a href={`mailto:${brand.supportEmail}`} className="wrap-anywhere">

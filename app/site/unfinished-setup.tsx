@@ -12,7 +12,7 @@ export interface UnfinishedSetup {
   path: string;
 }
 
-/** The setup that was saved last, on landing pages of visitors without a receptionist. `null` on all other pages. */
+/** The setup that was saved last. Only landing pages have it, and only for visitors without a receptionist. */
 export const UnfinishedSetupContext = createContext<UnfinishedSetup | null>(null);
 
 /** A card for a visitor who comes back before the setup is finished. */

@@ -1,6 +1,6 @@
 import type { Trade } from './trade';
 
-/** How many of a business's calls become bookings, and where the figure is from. */
+/** The share of a business's calls that become bookings, and the source of the figure. */
 export interface BookingRate {
   percent: number;
   source: { text: string; href?: string };
@@ -22,7 +22,7 @@ const dentalOffices: BookingRate = {
   },
 };
 
-/** SAMPLE CONTENT: for a business of no named trade. Replace it with what customers' calls show before launch. */
+/** SAMPLE CONTENT: the rate of a business in none of our trades. Before launch, replace it with your customers' rate. */
 export const exampleRate: BookingRate = {
   percent: 50,
   source: { text: 'half of all calls, our example' },
@@ -39,5 +39,5 @@ export function bookingRateOf(trade: Pick<Trade, 'slug' | 'serviceType'>): Booki
   return trade.serviceType === 'Travel to Customer' ? fieldTrades : unpublishedRate;
 }
 
-/** SAMPLE CONTENT: our example of what the other calls are about, in percent of all calls. */
+/** SAMPLE CONTENT: an example of the other kinds of calls, in percent of all calls. */
 export const otherCallShares = { moved: 20, putThrough: 5 } as const;

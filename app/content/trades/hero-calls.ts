@@ -1,10 +1,10 @@
 import { callResults, timesOf } from '../call-results';
-import type { CalendarEntry, CallResult } from '../call-results';
+import type { CalendarSlot, CallResult } from '../call-results';
 import { sampleCalls } from '../sample-calls';
 import type { SampleCall } from '../sample-calls';
 import type { Trade } from './trade';
 
-/** The hero section's call, and the job it books between two other calendar entries. */
+/** The call in the hero section, and the job that it books between two other calendar entries. */
 export interface HeroCall {
   call: SampleCall;
   callTime: string;
@@ -12,12 +12,10 @@ export interface HeroCall {
   callerLine: string;
   receptionistLine: string;
   day: string;
-  before?: HeroSlot | undefined;
+  before?: CalendarSlot | undefined;
   job: { title: string; when: string; where: string };
-  after?: HeroSlot | undefined;
+  after?: CalendarSlot | undefined;
 }
-
-export type HeroSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 
 export const heroCalls = {
   home: {
@@ -59,14 +57,14 @@ function calendarSlot({ callTime, day, entries }: CallResult) {
   };
 }
 
-/** A trade's call on Home and the day that it ends up on. Home has another call of plumbers than their own page. */
+/** A trade's call on Home, and the day on which it books a job. Home has a call of plumbers that /plumbing doesn't have. */
 export function homeCallOf(trade: Trade): { hero: HeroCall; result: CallResult } {
   return trade.slug === 'plumbing'
     ? { hero: heroCalls.home, result: callResults.home }
     : { hero: heroCallOf(trade), result: callResultOf(trade) };
 }
 
-/** The day that the first sample call of a trade ends up on. */
+/** The calendar day on which the first sample call of a trade books a job. */
 export function callResultOf({ hero: { before, after }, calls: [{ calledAt, ticket }] }: Trade): CallResult {
   const [callTime = '', ...callDay] = calledAt.split(', ').reverse();
   const booked = { ...timesOf(ticket.time), title: ticket.title, detail: `${ticket.where}. ${ticket.note}` };

@@ -14,7 +14,7 @@ export const tradeTexts = {
     'It doesn’t ask about symptoms. If a patient brings up something on the first list, the call rings you, and neither the ticket nor the summary of the call says what it was.',
 } as const;
 
-/** Pages that say more, next to the questions of a trade. */
+/** The pages that the answers of a trade link to. */
 export const morePages = {
   integrations: { href: '/integrations', label: 'What it works with' },
   security: { href: '/security', label: 'What we keep, and who sees it' },

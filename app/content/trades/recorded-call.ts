@@ -2,7 +2,7 @@ import { sampleCall, spokenLines } from '../sample-calls';
 import type { RecordingName } from '../sample-calls';
 import type { RecordedCall } from './trade';
 
-/** A call of a trade with its recording, whose lines it shows. */
+/** Adds the recording to a call of a trade. The call's lines are those of the recording. */
 export function recordedCall(
   name: RecordingName,
   call: Omit<RecordedCall, 'recording' | 'lines'>,

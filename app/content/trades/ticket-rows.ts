@@ -1,8 +1,8 @@
 import type { TradeCall } from './trade';
 
 /**
- * The rows of a sample call's ticket. The line of the list that a call was put through for names the symptom if callers are
- * patients, so a clinic's ticket only says that there is such a line.
+ * The rows of a sample call's ticket. A call that was put through names the line of the owner's list that decided it. If
+ * callers are patients, this line is a symptom, so the ticket doesn't name it.
  */
 export function ticketRowsOf(
   { listedAs, ticket: { time, where, drive, putThrough, note } }: TradeCall,

@@ -1,5 +1,5 @@
 import type { ServiceType } from '~/domain/business-questions';
-import type { CalendarEntry } from '../call-results';
+import type { CalendarSlot } from '../call-results';
 import type { SampleCall } from '../sample-calls';
 
 /** A trade: its page, its calculator defaults and its setup suggestions. Times are labels such as `8:00 AM`. */
@@ -12,7 +12,7 @@ export interface Trade {
   /** A business of this trade, singular with its article, and plural. */
   business: string;
   businesses: string;
-  /** Other words that tell the trade from a business's name or description. */
+  /** Other words in a business's name or description that identify the trade. */
   alsoCalled?: readonly string[];
   /** Ends of compound names and web addresses that tell the trade, as regular expressions. */
   nameEndings?: readonly string[];
@@ -73,11 +73,9 @@ interface TradeHero {
   callerLine: string;
   receptionistLine: string;
   /** The calendar entries before and after the new job. */
-  before: Slot;
-  after: Slot;
+  before: CalendarSlot;
+  after: CalendarSlot;
 }
-
-export type Slot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 
 export interface TradeCall {
   title: string;

@@ -35,7 +35,7 @@ export function Mission() {
   );
 }
 
-/** The mail icon is a mail link, and opens a dialog where scripts run. */
+/** The mail icon is a link to the address. With scripts, it opens a dialog instead. */
 export function FounderCard() {
   const title = `Contact ${founder.name}`;
   return (

@@ -15,7 +15,7 @@ interface ArticleListProps {
   articles: readonly (Article & { outline: ArticleOutline })[];
 }
 
-/** The title leads to the article's page; the text also unfolds here. */
+/** Each title links to the article's page, and each article can be opened in place. */
 export function ArticleList({ articles }: ArticleListProps) {
   return (
     <div className="grid max-w-3xl gap-10">

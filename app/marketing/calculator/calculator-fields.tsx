@@ -54,7 +54,7 @@ interface NumberFieldProps {
   label: string;
   value: number;
   range: { min: number; max: number; step?: number };
-  /** Says what was used instead of a value out of range. */
+  /** The value that was used instead of one out of range, in words. */
   note: string | undefined;
   /** The position of the field's slider, if it has one. */
   slider?: number;
@@ -100,7 +100,7 @@ interface SliderProps extends Pick<NumberFieldProps, 'name' | 'label' | 'range'>
   position: number;
 }
 
-/** Its own script shows the slider and copies its value to the field, before the event reaches the form. */
+/** `slider.enhance.ts` shows the slider and copies its value to the field before the event reaches the form. */
 function Slider({ name, label, position, range }: SliderProps) {
   return (
     <span className="slot scripted grow basis-28" data-enhance="slider" data-slider-for={name}>

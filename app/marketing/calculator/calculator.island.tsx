@@ -18,7 +18,7 @@ interface CalculatorProps {
   /** The trade's defaults, if the page is about a trade. */
   defaults: CalculatorInputs | undefined;
   model: PriceModel;
-  /** What the monthly price includes, if there is one. */
+  /** The terms of the monthly price, if there is one. */
   planTerms: string | undefined;
   /** The trade's word for a booking, such as 'visit'. */
   booking: string;
@@ -32,7 +32,7 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
-/** The delay before screen readers announce a result, so that they skip intermediate ones. */
+/** Delays the announcement of a result, so that screen readers skip intermediate ones. */
 const announceDelayMs = 700;
 
 /** A GET form, so that its URL holds the inputs. With scripts it updates the result while the visitor types. */
@@ -183,7 +183,7 @@ function FigureGroup({ title, texts }: { title: string; texts: FigureText[] }) {
 interface CalculatorResultProps {
   figureRef: RefObject<HTMLElement>;
   figures: Figures;
-  /** The bookings that the cost is for, unless it is for a month. */
+  /** The number of bookings that the cost covers, if there is no monthly price. */
   bookings: number;
   planTerms: string | undefined;
   /** The text that screen readers announce; empty until an input changes. */

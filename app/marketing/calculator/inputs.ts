@@ -91,7 +91,7 @@ const adjustable: Record<NumberFieldName, { name: string; before: string; after:
 /** Notes about values out of range, by field. */
 export type Adjustments = Partial<Record<NumberFieldName, string>>;
 
-/** Says for each value out of range what was used instead. Empty and missing fields have no note. */
+/** Explains which value replaces each one out of range. Empty and missing fields have no note. */
 export function describeAdjustments(
   source: { get(name: string): unknown },
   model: PriceModel = 'perBooking',
@@ -148,7 +148,7 @@ function clamp(number: number, { min, max }: { min: number; max: number }): numb
   return Math.min(max, Math.max(min, number));
 }
 
-/** The calculator's defaults on the page of a trade, for the bookings that the page shows elsewhere. */
+/** The calculator's defaults for a trade. `bookings` is the number that the rest of the page shows. */
 export function calculatorInputsOf({ calculator, openingHours }: Trade, bookings: number): CalculatorInputs {
   const [opens, closes] = openingHours.weekdays.map(parseHour);
   return {

@@ -1,4 +1,4 @@
-/** Shows a slider and copies its value to the number field that it is for, also before the calculator has loaded. */
+/** Shows a slider and copies its value to its number field, even before the calculator hydrates. */
 export default function slider(element: HTMLElement): void {
   const field = document.querySelector<HTMLInputElement>(`#${element.dataset.sliderFor}`);
   const range = element.querySelector('input');

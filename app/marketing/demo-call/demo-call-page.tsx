@@ -13,7 +13,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 interface DemoCallPageProps {
   headline: string;
-  /** What to do here, unless the call is simulated or answers as a trade. */
+  /** The introduction, unless the call is simulated or answers as a trade. */
   intro: string;
   settings: WidgetSettings;
 }
@@ -46,7 +46,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         </div>
         <div>
           <Capabilities trade={trade} simulated={simulated} />
-          <RecordedCall trade={tradeBySlug(settings.trade)} />
+          <ListenFirst trade={tradeBySlug(settings.trade)} />
         </div>
       </div>
     </FlowPage>
@@ -82,7 +82,7 @@ function Capabilities({ trade, simulated }: { trade: Trade | undefined; simulate
   );
 }
 
-function RecordedCall({ trade }: { trade: Trade | undefined }) {
+function ListenFirst({ trade }: { trade: Trade | undefined }) {
   const { call, day, job } = trade ? heroCallOf(trade) : heroCalls.home;
   return (
     <>

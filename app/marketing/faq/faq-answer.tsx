@@ -18,13 +18,13 @@ interface FaqAnswerProps {
   isInParagraph?: boolean;
 }
 
-/** The answer of one question, also for other pages that give it, so that they can't disagree with the FAQ. */
+/** The answer to a question. Other pages use it, too, so that they can't disagree with the FAQ. */
 export function FaqAnswer({ id, isInParagraph = false }: FaqAnswerProps) {
   const { Answer } = faqEntry(id);
   return <Answer components={isInParagraph ? { ...components, p: Fragment } : components} />;
 }
 
-/** The recorded call in Spanish, its translation and what the owner gets. */
+/** The recorded call in Spanish with its translation, and the ticket that the owner gets. */
 function SpanishCall() {
   return (
     <div className="grid gap-6">

@@ -83,7 +83,7 @@ interface QuestionProps {
   isOnly: boolean;
 }
 
-/** The id is on the answer: browsers open a closed `details` for a link target inside it, even without scripts. */
+/** The ID is on the answer, because browsers open a closed `details` if a link's target is inside it. */
 function Question({ entry: { id, question, keywords }, isHidden, isOnly }: QuestionProps) {
   return (
     <details className="accordion" data-keywords={keywords.join(' ')} hidden={isHidden} open={isOnly}>

@@ -17,9 +17,9 @@ interface SearchResult<Question> {
 const nearestCount = 3;
 
 /**
- * Finds the questions with words that begin with each word of the query, in their given order, ignoring case and accents. Answers count
- * only if no question or its keywords match: 'hang up' is in many answers. If nothing matches, returns the three most
- * similar questions, so that a typo still gives results.
+ * Finds the questions in which each word of the query begins a word, ignoring case and accents. Answers are searched only
+ * if no question and no keyword matches, because a query such as 'hang up' occurs in many answers. If nothing matches,
+ * returns the three most similar questions, so that a typo still has results.
  */
 export function searchQuestions<Question extends SearchableQuestion>(
   query: string,

@@ -16,8 +16,8 @@ export interface FilledForm {
 }
 
 /**
- * The form that an address fills in. It never shows codes, because a link in a message could have somebody forward their
- * calls to a stranger. No carrier is preselected, because a wrong code leaves the phone unchanged, or silent.
+ * Reads the form's initial values from the URL. A URL never shows codes, because a link in a message could trick somebody
+ * into forwarding calls to a stranger. No carrier is preselected, because another carrier's code may do nothing.
  */
 export function filledForm(query: URLSearchParams, ownNumber: string | null): FilledForm {
   const number = query.get('number') ?? ownNumber ?? '';
@@ -66,7 +66,7 @@ function readNumber(submitted: string, ctx: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/** The US and its territories. Calls to other countries with the same country code, such as Canada, are international. */
+/** The US and its territories. Calls to other countries with country code 1, such as Canada, are international. */
 const usRegions: (string | undefined)[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
 const subscriberTypes: (string | undefined)[] = ['FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'MOBILE', 'TOLL_FREE'];
 

@@ -59,9 +59,7 @@ interface ForwardingFormProps extends FilledForm {
   lastResult: SubmissionResult | undefined;
 }
 
-/**
- * Posted, so that only this form shows codes, and no link does. The address's fragment moves the focus to the result.
- */
+/** A POST form, because no link may show codes. The fragment of its action moves the focus to the result. */
 function ForwardingForm({ values, hasForeignNumber, lastResult }: ForwardingFormProps) {
   const [form, fields] = useForm({ id: 'forwarding', lastResult, defaultValue: values });
   return (

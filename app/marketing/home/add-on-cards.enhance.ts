@@ -1,4 +1,4 @@
-/** Offers the features of the cards, and adds one with each click. */
+/** Marks the cards as offered, and adds one feature with each click. */
 export default function addOnCards(section: HTMLElement): void {
   const cards = [...section.querySelectorAll('li')];
   const button = section.querySelector('button');

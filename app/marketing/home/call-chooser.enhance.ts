@@ -1,10 +1,10 @@
 import { chooseCall, chosenTrade, playCall } from '../landing/chosen-call';
 
-/** Shows the call of the chosen industry without loading the page again. The button plays it. */
+/** Loads the call of the chosen industry into the player without a page load. The button plays it. */
 export default function callChooser(form: HTMLFormElement): void {
   const chosen = () => String(new FormData(form).get('call'));
-  form.classList.add('live-chooser'); // on a phone the player's own button is enough
-  const shown = chosenTrade(); // browsers restore the radio button that was chosen before a reload
+  form.classList.add('live-chooser'); // hides the button on phones, where the player's own is in view
+  const shown = chosenTrade(); // after a reload, browsers restore another radio button
   form.addEventListener('change', () => void chooseCall(form, chosen()).catch(() => form.submit()));
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ const fadeMs = 300;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Rotates the trade in the headline, together with the call, the ticket and the demo beside it. */
+/** Rotates the trade in the headline, together with the call, the ticket and the demo link next to it. */
 export default function headline(headline: HTMLElement): void {
   const hero = headline.closest<HTMLElement>('#hero');
   const pause = headline.querySelector('button');
@@ -33,7 +33,7 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[
     showState(hero, state);
   }
 
-  /** Also stops a change that has begun to fade. */
+  /** Pauses or resumes the rotation, and cancels a change that has started to fade. */
   function pause(on: boolean) {
     isPaused = on;
     clearTimeout(fade);
@@ -42,7 +42,7 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[
     button.toggleAttribute('data-paused', isPaused);
   }
 
-  /** Holds the headline at the trade whose call plays. */
+  /** Pauses the headline at the trade whose call is playing. */
   function holdTrade({ target }: Event) {
     if (!(target instanceof HTMLAudioElement) || target.paused || !target.closest('#sample-call')) return;
     if (!isPaused) pause(true);

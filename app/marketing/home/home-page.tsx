@@ -72,8 +72,8 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
 }
 
 /**
- * The headline, in which a script rotates the trade together with the call next to it. Screen readers get one stable
- * sentence. The script shows the pause button.
+ * The headline. A script rotates its trade together with the call next to it, and shows the pause button. Screen readers
+ * get one sentence that doesn't change.
  */
 function Headline({ states }: { states: readonly HeroState[] }) {
   return (
@@ -103,7 +103,7 @@ function PauseIcon() {
   );
 }
 
-/** The hero's texts, by the name of the element that shows them (`data-rotating`), with the recording. */
+/** The texts of the hero, by the `data-rotating` attribute of their elements, and the recording. */
 export type HeroState = ReturnType<typeof heroTexts> & { slug: string; name: string };
 
 function heroTexts({
@@ -133,7 +133,7 @@ function heroTexts({
   };
 }
 
-/** The demo line, and the choice of the industry whose call the player below it plays. */
+/** The phone number of the demo line, and a form that chooses the call for the player below. */
 function ExperienceSection({ chosen }: { chosen: Trade }) {
   return (
     <section id="experience" aria-labelledby="experience-title" className="home-section night">

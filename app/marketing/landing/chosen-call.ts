@@ -2,12 +2,12 @@ import { startContent } from '~/platform/enhancement/client-runtime';
 
 const region = 'sample-call';
 
-/** The slug of the trade whose call the player has, or `undefined` on a page with one call. */
+/** The slug of the trade whose call is in the player, or `undefined` on a page with one call. */
 export function chosenTrade(): string | undefined {
   return document.getElementById(region)?.dataset.callTrade;
 }
 
-/** Plays the call of a trade, and shows it in the player if it isn't there yet. Opens its page if it can't. */
+/** Plays the call of a trade, and loads it into the player first if necessary. Scrolls to the player if it can't play. */
 export async function playCall(form: HTMLFormElement | null, trade: string): Promise<void> {
   const shown = document.querySelector<HTMLAudioElement>(`#${region} audio`);
   const src = form?.querySelector<HTMLElement>(`[value="${CSS.escape(trade)}"]`)?.dataset.src;
@@ -25,8 +25,8 @@ export async function playCall(form: HTMLFormElement | null, trade: string): Pro
 }
 
 /**
- * Shows the call of another trade in the player, as the server renders it. `playing` is the audio that plays it already:
- * some browsers play only what a click started at once, not what arrives after it.
+ * Replaces the player with the server's player for the call of another trade. `playing` is the audio element that plays
+ * this call already: some browsers only allow playback that starts during the click, before the response arrives.
  */
 export async function chooseCall(
   form: HTMLFormElement,

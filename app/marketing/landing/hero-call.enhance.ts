@@ -5,8 +5,8 @@ import { chosenTrade, playCall } from './chosen-call';
 const speakers = ['Caller', 'Receptionist'] as const;
 
 /**
- * Plays the shown trade's call by the player further down the page. The hero's phone begins blank: captions appear as
- * they are spoken, and the ticket when the booking is said.
+ * Plays the call of the displayed trade in the player further down the page. Meanwhile the phone shows each caption as it
+ * is spoken, and the ticket appears when the receptionist confirms the booking.
  */
 export default function heroCall(art: HTMLElement): void {
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
@@ -47,7 +47,7 @@ function isShown(art: HTMLElement, audio: HTMLAudioElement): boolean {
   return audio.closest('#sample-call') !== null && audio.getAttribute('src') === art.dataset.heroCall;
 }
 
-/** `null` is a call that has been started and is still loading. */
+/** Updates the button. `null` stands for a call that is still loading. */
 function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): void {
   const isPlaying = !audio?.paused;
   button.toggleAttribute('data-playing', isPlaying);

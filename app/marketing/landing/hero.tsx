@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { demoNote } from '~/content/demo-agent';
-import type { HeroCall, HeroSlot } from '~/content/trades/hero-calls';
+import type { CalendarSlot } from '~/content/call-results';
+import type { HeroCall } from '~/content/trades/hero-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { clockTime } from '~/domain/weekly-schedule';
 import { useOwnReceptionist } from '~/site/own-receptionist';
@@ -65,7 +66,7 @@ function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
   );
 }
 
-/** The call on a phone, next to the day that it books a job on. */
+/** A phone with the call, next to the day on which it books a job. */
 function CallFigure({ content }: { content: HeroCall }) {
   const { call, callTime, scene } = content;
   return (
@@ -132,7 +133,7 @@ function DayWithTicket({ content: { day, before, job, after } }: { content: Hero
       <p className="hero-day-name" data-rotating="day">
         {day}
       </p>
-      {before ? <Slot place="before" slot={before} /> : null}
+      {before ? <HeroSlot place="before" slot={before} /> : null}
       <div className="hero-ticket">
         <Ticket title={<p data-rotating="title">{job.title}</p>} stamp={null}>
           <div className="hero-ticket-lines">
@@ -142,12 +143,18 @@ function DayWithTicket({ content: { day, before, job, after } }: { content: Hero
           <Stamp />
         </Ticket>
       </div>
-      {after ? <Slot place="after" slot={after} /> : null}
+      {after ? <HeroSlot place="after" slot={after} /> : null}
     </div>
   );
 }
 
-function Slot({ place, slot: { kind, start, title } }: { place: 'before' | 'after'; slot: HeroSlot }) {
+function HeroSlot({
+  place,
+  slot: { kind, start, title },
+}: {
+  place: 'before' | 'after';
+  slot: CalendarSlot;
+}) {
   return (
     <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
       <span className="hero-slot-time" data-rotating={`${place}Time`}>

@@ -3,7 +3,7 @@ import { useSearchParams } from '@remix-run/react';
 import { brand, minutes, pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
 import type { Tile, TileIcon as IconName } from '~/content/included';
-import { setupSteps } from '~/content/setup-steps';
+import { gettingStartedSteps } from '~/content/getting-started';
 import { Island } from '~/platform/enhancement/island';
 import { useBookingWord } from '~/site/page-trade';
 import { BillDates, PriceTag } from '~/site/pricing';
@@ -29,7 +29,7 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
       }
     >
       <ol className="home-steps">
-        {setupSteps.map(({ title, time, text, isOnPhones }) => (
+        {gettingStartedSteps.map(({ title, time, text, isOnPhones }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="home-step-time">{time} min</p>

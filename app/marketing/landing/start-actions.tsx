@@ -19,7 +19,7 @@ export function TryAction({ model }: StartTermsProps) {
   );
 }
 
-/** The link to the setup. Owners go on with their receptionist instead, and can set up another one. */
+/** The link to the setup. Owners get a link to their receptionist instead, and one to set up another. */
 export function StartLinks({ large = false }: { large?: boolean }) {
   const query = useTradeQuery();
   const own = useOwnReceptionist();
@@ -56,7 +56,7 @@ interface GetStartedFormProps {
   model?: PriceModel;
 }
 
-/** A form instead of a link, so that clicks are logged without scripts, too. */
+/** Uses a form instead of a link, so that clicks are logged without scripts, too. */
 export function GetStartedForm({ model }: GetStartedFormProps) {
   const trade = useTradeSlug();
   const own = useOwnReceptionist();

@@ -33,8 +33,8 @@ export interface MonthlyBill {
 }
 
 /**
- * Reads the inputs from a form or query. A rate that the visitor left as shown belongs to the trade that it was shown for, so
- * choosing another trade brings that trade's rate.
+ * Reads the inputs from a form or query. If the visitor chose another trade and didn't edit the rate (`shownFor` names the
+ * trade that it belongs to), the new trade's rate replaces it.
  */
 export function readBillInputs(
   source: { get(name: string): unknown },

@@ -60,7 +60,7 @@ export function PricingPage({ inputs, defaults, bill, rates }: PricingPageProps)
       </Section>
       <Section id="card" title="When Your Card Is Charged">
         <ol className="home-steps mt-4">
-          <ChargeDates components={{ Step, p: Fragment }} />
+          <ChargeDates components={{ ChargeDate, p: Fragment }} />
         </ol>
       </Section>
       <Section titleId="included-title" title="What’s in the Price" tone="bg-tint">
@@ -106,7 +106,7 @@ function CallList({ title, calls }: { title: string; calls: typeof countedCalls 
   );
 }
 
-function Step({ title, children }: { title: string; children: ReactNode }) {
+function ChargeDate({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>

@@ -13,7 +13,7 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** A month's calls on a ticket: each kind with what it costs, and the total. */
+/** A ticket with the calls of a month, the cost of each kind, and the total. */
 export function Receipt({ title, label, booked, free, children }: ReceiptProps) {
   const total = booked * pricing.perBooking;
   const calls = free.reduce((sum, { count }) => sum + count, booked);

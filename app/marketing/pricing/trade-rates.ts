@@ -12,14 +12,14 @@ export const tradeRates: readonly TradeRate[] = trades
   .map((trade) => ({ slug: trade.slug, name: capitalize(trade.businesses), ...bookingRateOf(trade) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
-/** What a usual month costs a business of this trade. Where the calculator's bookings are fixed, the calls follow from them. */
+/** The bill of a trade's usual month. On /plumbing, its calls follow from the calculator's default bookings. */
 export function usualBillOf(trade: Trade): MonthlyBill {
   const { percent } = bookingRateOf(trade);
   const calls = trade.path ? Math.round((defaultInputs.bookings * 100) / percent) : usualCallCount;
   return billOf({ calls, booked: percent });
 }
 
-/** The calculator's defaults next to a bill: both are about the same bookings, as far as the calculator goes. */
+/** The calculator's defaults next to a bill: the bill's bookings, within the calculator's range. */
 export function calculatorDefaultsFor({ booked }: MonthlyBill): CalculatorInputs {
   const { min, max } = sliderRanges.perBooking.bookings;
   return { ...defaultInputs, bookings: Math.min(max, Math.max(min, booked)) };

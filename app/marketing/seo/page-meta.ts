@@ -16,7 +16,7 @@ export function publicHandle({ visitType }: IndexedPage): PageHandle {
   return { shared: visitType ? 'logged' : 'cacheable' };
 }
 
-/** Variant pages pass the page that they vary: `pageMeta(matches, pages.home)`. */
+/** The metadata of a page. A variant of Home has Home's path, so its canonical URL is Home. */
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
   const origin = originOf(matches);
   const data =

@@ -79,7 +79,7 @@ function FaqLine({ id }: { id: FaqId }) {
   );
 }
 
-/** How to reach us, next to what to expect. */
+/** The ticket with our phone, hours and address. Its second column is the text. */
 function ReachUs({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="reach-title" className="home-section">

@@ -81,7 +81,7 @@ function PlumbingSections() {
   );
 }
 
-/** The first questions of a buyer, answered in a row below the hero. Each answer links to the page or section that says more. */
+/** Short answers to a buyer's first questions. Each links to the page or section that says more. */
 function TradeFacts({ trade }: { trade: Trade }) {
   const { calls, booked, dollars } = usualBillOf(trade);
   const facts = [
@@ -161,7 +161,7 @@ function TradeQuestions({ trade }: { trade: Trade }) {
   );
 }
 
-/** A trade's six questions: its own five, and what a month costs. The page and its structured data both show them. */
+/** A trade's own five questions, and one about the cost of a month. The page and its structured data both show them. */
 export function questionsOf(trade: Trade): readonly TradeQuestion[] {
   const { calls, booked, moved, putThrough, dollars } = usualBillOf(trade);
   return [

@@ -64,7 +64,7 @@ function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' 
   return paths;
 }
 
-/** Folded, because a whole call fills a phone's screen. A translated call is read while it plays, so it isn't. */
+/** Collapsed, because a whole call fills a phone's screen. A translated call is open: people read it while it plays. */
 function Transcript({ lines }: Pick<SampleCall, 'lines'>) {
   if (lines.some(({ translation }) => translation)) return <Lines lines={lines} />;
   return (

@@ -1,6 +1,6 @@
 import { brand, minutes, waitTimes } from '~/brand';
 
-interface SetupStep {
+interface GettingStartedStep {
   title: string;
   /** Minutes. */
   time: number;
@@ -10,7 +10,7 @@ interface SetupStep {
 }
 
 /** The steps from the first visit to answered calls. */
-export const setupSteps: readonly SetupStep[] = [
+export const gettingStartedSteps: readonly GettingStartedStep[] = [
   {
     title: `Create ${brand.product}`,
     time: minutes.create,
