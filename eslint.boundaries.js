@@ -5,12 +5,7 @@
 const published = {
   setup: [],
   'voice-sample': ['sample-form', 'notices', 'voice-sample.server'],
-  receptionist: [
-    'number/number.server',
-    'permission/permission.server',
-    'record/agent-record.server',
-    'page/your-receptionist',
-  ],
+  receptionist: ['number/number.server', 'permission/permission.server', 'record/agent-record.server'],
   marketing: [],
   'call-widget': ['code-sample', 'embed-snippet', 'phone-line', 'voice-widget', 'voice-widget.server'],
   visits: [

@@ -20,7 +20,7 @@ test('the page of a new receptionist shows its number first, then the next step 
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 
   const trialNumber = await number.innerText();
-  const tonight = phoneCard(page).getByRole('link', { name: 'Send your missed calls to this number' });
+  const tonight = phoneCard(page).getByRole('link', { name: /^Send your missed calls to your trial number/ });
   await expect(tonight).toHaveAttribute('href', `/testforwarding?number=${trialNumber}`);
   const call = phoneCard(page).getByRole('link', { name: 'Call your receptionist' });
   await expect(call).toHaveAttribute('href', /^tel:/);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import Disclaimer from '~/content/notes/disclaimer.mdx';
-import { YourReceptionist } from '~/receptionist/page/your-receptionist';
 import { FlashNotice } from '~/site/page-frames';
 import { useOwnReceptionist } from '~/site/own-receptionist';
+import { YourReceptionist } from '~/site/your-receptionist';
 import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
 import { SiteHeader } from '~/site/site-header';
 import { YourSetup } from '~/site/unfinished-setup';

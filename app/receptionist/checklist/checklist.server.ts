@@ -13,7 +13,7 @@ import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { checklistPath } from '~/domain/paths';
-import { isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
+import { isOurAgent, isOwnAgent, isOwnersBrowser, makeCurrentOnGet } from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, isTrialUnknown, mayHavePatients } from '../record/known-here';
@@ -21,7 +21,6 @@ import { knownNumber } from '../number/number.server';
 import { rememberLink, withLink } from '../owners-link/claim.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { makeCurrentOnGet } from '../permission/current-agent.server';
 import { trialEnd, trialPeriod } from '../trial/trial-end';
 import type { Period } from '../trial/trial-end';
 import {

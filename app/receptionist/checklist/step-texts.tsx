@@ -6,7 +6,7 @@ import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import type { ChecklistTrial } from './checklist.island';
-import { PatientsNote } from '../number/patients-note';
+import { AnswerTonight } from '../number/answer-tonight';
 
 interface CalendarStepProps {
   agentId: string;
@@ -136,26 +136,12 @@ export function PhoneStep({ phoneNumber, hasPatients, trial }: PhoneStepProps) {
           {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
         </p>
       )}
-      {phoneNumber && !hasPatients ? (
-        <p>
-          Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}
-          <PhoneLink number={phoneNumber} />. When your permanent number arrives, dial the code again with
-          that one. {hasPatients === null ? <PatientsNote /> : null}
-        </p>
-      ) : null}
+      {phoneNumber ? <AnswerTonight number={phoneNumber} hasPatients={hasPatients} /> : null}
       <p>
         <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
           Get my forwarding code
         </a>
       </p>
     </>
-  );
-}
-
-function PhoneLink({ number }: { number: string }) {
-  return (
-    <a href={telHref(number)} className="font-semibold whitespace-nowrap">
-      {number}
-    </a>
   );
 }

@@ -5,8 +5,8 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/call-widget/phone-line';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { forwardingPath, receptionistPath } from '~/domain/paths';
-import { PatientsNote } from './patients-note';
+import { receptionistPath } from '~/domain/paths';
+import { AnswerTonight } from './answer-tonight';
 import { followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { Period } from '../trial/trial-end';
@@ -213,13 +213,7 @@ function TrialNumber({ number, trial, calls, hasPatients, numberPeriod }: TrialN
         {trial && !trial.hasEnded ? waitTimes.ownNumber : null} {lastDay}{' '}
         {trial ? null : waitTimes.permanentNumber}
       </p>
-      {hasPatients || !works ? null : (
-        <p className="mt-3">
-          Want it to answer tonight?{' '}
-          <a href={forwardingPath(number)}>Send your missed calls to this number</a>. When your permanent
-          number comes, dial the code again with that one. {hasPatients === null ? <PatientsNote /> : null}
-        </p>
-      )}
+      {works ? <AnswerTonight number={number} hasPatients={hasPatients} /> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { flashNotice } from '~/platform/session/flash.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { checklistPath } from '~/domain/paths';
-import { makeCurrent } from '../permission/current-agent.server';
+import { makeCurrent } from '../permission/permission.server';
 import { readRecord, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';

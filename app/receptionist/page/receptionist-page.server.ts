@@ -9,8 +9,12 @@ import { readVisitor } from '~/visits/visitor.server';
 import { knownNumber, loadNumber } from '../number/number.server';
 import { noScriptRefresh } from '../number/trial-number';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { makeCurrentOnGet } from '../permission/current-agent.server';
-import { isOurAgent, isOwnersBrowser, mayHaveTrialElsewhere } from '../permission/permission.server';
+import {
+  isOurAgent,
+  isOwnersBrowser,
+  makeCurrentOnGet,
+  mayHaveTrialElsewhere,
+} from '../permission/permission.server';
 import { hasReceptionist, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';

@@ -22,8 +22,14 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
-import { agentIdOrCurrent, makeCurrent, makeCurrentOnGet } from '../permission/current-agent.server';
-import { canActOnGet, isOurAgent, mayHaveTrialElsewhere } from '../permission/permission.server';
+import {
+  agentIdOrCurrent,
+  canActOnGet,
+  isOurAgent,
+  makeCurrent,
+  makeCurrentOnGet,
+  mayHaveTrialElsewhere,
+} from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { notices } from '../notices';

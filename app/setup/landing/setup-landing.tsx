@@ -1,10 +1,10 @@
 import { pricingCopy, brand, minutes, telHref } from '~/brand';
 import { setupTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
-import { YourReceptionist } from '~/receptionist/page/your-receptionist';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/site/own-receptionist';
+import { YourReceptionist } from '~/site/your-receptionist';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';

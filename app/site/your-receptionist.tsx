@@ -1,9 +1,9 @@
 import { brand, telHref } from '~/brand';
-import { ForgetMe } from '~/site/page-frames';
-import { receptionistLabel } from '~/site/own-receptionist';
-import type { OwnReceptionist } from '~/site/own-receptionist';
-import { Ticket, TicketRows } from '~/site/ticket';
+import { ForgetMe } from './page-frames';
+import { Ticket, TicketRows } from './ticket';
 import { receptionistPath } from '~/domain/paths';
+import { receptionistLabel } from './own-receptionist';
+import type { OwnReceptionist } from './own-receptionist';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
