@@ -11,12 +11,15 @@ import {
 } from '~/domain/weekly-schedule';
 import {
   applyEdit,
+  closedAtFieldName,
   parseEdit,
   scheduleFromForm,
   scheduleFields,
   serializeEdit,
   timeFieldName,
+  timeLabel,
 } from './schedule-form';
+import type { HoursEdit } from './schedule-form';
 
 const range = (startTime: string, endTime: string) => ({ startTime, endTime });
 
@@ -36,6 +39,27 @@ describe('the value of a button that edits the hours', () => {
     const edit = parseEdit(value);
     expect(edit && businessHoursText(applyEdit(week, edit))).toBe(hours);
   });
+
+  test.each<HoursEdit>([
+    { type: 'add-break', day: 'tuesday' },
+    { type: 'remove-break', day: 'monday' },
+    { type: 'copy', day: 'sunday' },
+    { type: 'remove', day: 'monday', index: 1 },
+    { type: 'usual', week: 'always' },
+    { type: 'restore', schedule: week },
+  ])('stands for the edit %j', (edit) => expect(parseEdit(serializeEdit(edit))).toEqual(edit));
+
+  const weekOf = (...parts: string[]) => `restore:${parts.join('_')}`;
+  const six = Array.from({ length: 6 }, () => '1.18.34');
+
+  test.each([
+    ['only six days', weekOf(...six)],
+    ['eight days', weekOf(...six, '1.18.34', '1.18.34')],
+    ['a day without times', weekOf(...six, '1')],
+    ['a day with three times', weekOf(...six, '1.18.24.34')],
+    ['a time that is no slot', weekOf(...six, '1.18.99')],
+    ['a text for a time', weekOf(...six, '1.18.late')],
+  ])('is ignored if its week has %s', (_what, value) => expect(parseEdit(value)).toBeNull());
 
   const none = [
     '',
@@ -65,6 +89,30 @@ test('scheduleFromForm reads back each day as submitted', () => {
       expect(scheduleFromForm(form)).toEqual(sent);
     }),
   );
+});
+
+test('scheduleFromForm reads the closing time before a break, if it is a time', () => {
+  const formWith = (closedAt: string) => {
+    const form = new FormData();
+    form.set(closedAtFieldName('monday'), closedAt);
+    return form;
+  };
+  expect(scheduleFromForm(formWith('6:00 PM'))?.monday.closedAt).toBe('6:00 PM');
+  expect(scheduleFromForm(formWith('late'))?.monday).not.toHaveProperty('closedAt');
+});
+
+test('a form without fields for hours has none', () => {
+  const form = new FormData();
+  form.set('BusinessName', 'Rivera');
+  expect([scheduleFromForm(form), scheduleFromForm(null)]).toEqual([null, null]);
+});
+
+test('each select says whose opening or closing time it is', () => {
+  expect([timeLabel('monday', 0, 'startTime'), timeLabel('sunday', 0, 'endTime')]).toEqual([
+    'Monday opens',
+    'Sunday closes',
+  ]);
+  expect(timeLabel('monday', 1, 'startTime')).toBe('Monday opens again');
 });
 
 test('scheduleFromForm replaces an invalid time with the default', () => {

@@ -1,9 +1,126 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { appendLines } from './starter-lines';
+import type { StarterTopic } from '~/content/trades/trade';
+import { tradeBySlug } from '~/content/trades/trades';
+import {
+  appendLines,
+  blankFieldName,
+  blankFieldNames,
+  chosenLines,
+  filledLine,
+  filledLines,
+  firstEmptyBlank,
+  partsOf,
+  starterTopics,
+  starterValue,
+  topicLabel,
+  unfilledMessage,
+} from './starter-lines';
+import type { Blanks } from './starter-lines';
 
-test('adds a line only if the description stays within 100 characters, counting an emoji as one', () => {
-  const description = '👩‍🔧'.repeat(95);
-  expect(appendLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
-  expect(appendLines(description, ['Roofs'], 100)).toBeNull();
+/** Its line about prices has three blanks; its other lines have none. */
+const dental = tradeBySlug('dental') ?? expect.fail('no such trade');
+const noBlanks = starterTopics.filter((topic) => topic !== 'prices');
+
+function words(...each: string[]): Blanks {
+  return Object.fromEntries(each.map((word, index) => [blankFieldName('prices', index), word]));
+}
+
+const complete = words('$150', '$90', 'Delta');
+const [one, two, three, four] = partsOf(dental.starter.prices);
+const filled = `${one}$150${two}$90${three}Delta${four}`;
+
+describe('a suggested line', () => {
+  test('has the owner’s words in its blanks, and keeps the blanks without a word', () => {
+    expect(filledLine(dental, 'prices', complete)).toBe(filled);
+    expect(filledLine(dental, 'prices', words('', '$90'))).toBe(`${one}__${two}$90${three}__${four}`);
+    expect(filledLine(dental, 'jobs', complete)).toBe(dental.starter.jobs);
+  });
+
+  test('has a field for each of its blanks', () => {
+    expect(partsOf(dental.starter.prices)).toHaveLength(4);
+    expect(blankFieldNames).toEqual(expect.arrayContaining(Object.keys(complete)));
+  });
+});
+
+describe('the button that adds', () => {
+  const button = (topic: StarterTopic | 'all', blanks: Blanks) =>
+    chosenLines(starterValue(dental, topic), blanks);
+
+  test('one line adds it once its blanks are filled in', () => {
+    expect(button('prices', complete)).toEqual({ lines: [filled], unfilled: [] });
+    expect(button('prices', words('$150'))).toEqual({ lines: [], unfilled: ['prices'] });
+    expect(button('urgent', {})).toEqual({ lines: [dental.starter.urgent], unfilled: [] });
+  });
+
+  test('all lines adds those without blanks, in the order of the page', () => {
+    const others = noBlanks.map((topic) => dental.starter[topic]);
+    expect(button('all', {})).toEqual({ lines: others, unfilled: ['prices'] });
+    expect(button('all', complete).lines).toEqual([others[0], filled, ...others.slice(1)]);
+  });
+
+  test.each(['', 'dental', 'dental:', 'dental:hours', 'no-trade:all'])('%j adds none', (value) =>
+    expect(chosenLines(value, complete)).toEqual({ lines: [], unfilled: [] }),
+  );
+});
+
+describe('the lines that the owner filled in without adding them', () => {
+  const shown = { trade: 'dental', added: [] };
+
+  test.each([
+    ['are complete', complete, { lines: [filled], unfilled: [] }],
+    ['lack a word', words('', '$90'), { lines: [], unfilled: ['prices'] }],
+    ['aren’t begun', {}, { lines: [], unfilled: [] }],
+    ['aren’t begun if all words are empty', words('', '', ''), { lines: [], unfilled: [] }],
+  ])('%s', (_how, blanks, expected) => expect(filledLines({ ...shown, blanks })).toEqual(expected));
+
+  test('leave out a line that was added before, also if the owner has changed it since', () => {
+    expect(filledLines({ ...shown, blanks: complete, added: [filled] }).lines).toEqual([]);
+  });
+
+  test('are none for an unknown trade', () => {
+    expect(filledLines({ ...shown, trade: undefined, blanks: complete })).toEqual({
+      lines: [],
+      unfilled: [],
+    });
+  });
+
+  test.each([
+    [{}, 0],
+    [words('$150'), 1],
+    [words('$150', '$90'), 2],
+    [words('', '$90'), 0],
+    [complete, 0],
+  ])('lead to the first blank without a word: of %j it is %i', (blanks, index) => {
+    expect(firstEmptyBlank({ ...shown, blanks }, 'prices')).toBe(blankFieldName('prices', index));
+  });
+
+  test('are named in their error', () => {
+    expect(unfilledMessage('dental', 'prices')).toContain(`“${topicLabel(dental, 'prices')}”`);
+    expect(unfilledMessage(undefined, 'prices')).toContain('“”');
+  });
+});
+
+test('each topic has a label of its own, and the jobs are called as the trade calls its bookings', () => {
+  const labels = starterTopics.map((topic) => topicLabel(dental, topic));
+  expect(new Set(labels.filter(Boolean)).size).toBe(starterTopics.length);
+  expect(labels[0]?.toLowerCase()).toContain(`${dental.booking}s and`);
+});
+
+describe('adding lines to a description', () => {
+  test('begins each on a new line, without an empty line before it', () => {
+    expect(appendLines('We fix leaks. \n', ['Jobs.', 'Prices.'], 100)).toBe('We fix leaks.\nJobs.\nPrices.');
+    expect(appendLines('', ['Jobs.'], 100)).toBe('Jobs.');
+    expect(appendLines('\n  We fix leaks.', ['Jobs.'], 100)).toBe('\n  We fix leaks.\nJobs.');
+  });
+
+  test('leaves out those that it has', () => {
+    expect(appendLines('Jobs. More.', ['Jobs.', 'Prices.'], 100)).toBe('Jobs. More.\nPrices.');
+  });
+
+  test('is possible only if it stays within 100 characters, counting an emoji as one', () => {
+    const description = '👩‍🔧'.repeat(95);
+    expect(appendLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
+    expect(appendLines(description, ['Roofs'], 100)).toBeNull();
+  });
 });
