@@ -20,6 +20,7 @@ import {
 } from '../record/checklist-steps';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { ChecklistKey } from '../record/checklist-steps';
+import type { TrialState } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
@@ -48,11 +49,8 @@ export interface ChecklistProps {
   phoneNumber: string | null;
   /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
-  trial: ChecklistTrial;
+  trial: TrialState;
 }
-
-/** `unknown` if the trial may have been started in another browser; `not-offered` if this one can't start it. */
-export type ChecklistTrial = 'started' | 'ended' | 'not-started' | 'unknown' | 'not-offered';
 
 declare module '~/platform/enhancement/island' {
   interface Islands {
@@ -120,7 +118,7 @@ function Progress({ complete, trial }: Pick<ChecklistProps, 'complete' | 'trial'
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function callsText(complete: ChecklistKey[], trial: ChecklistTrial): string {
+function callsText(complete: ChecklistKey[], trial: TrialState): string {
   const { areForwarded, get } = callsNow(complete);
   const isInTrial = trial === 'started';
   const later = isInTrial

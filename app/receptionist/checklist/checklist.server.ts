@@ -16,13 +16,12 @@ import { checklistPath } from '~/domain/paths';
 import { isOurAgent, isOwnAgent, isOwnersBrowser, makeCurrentOnGet } from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { hasUrgentNumber, isTrialUnknown, mayHavePatients } from '../record/known-here';
+import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
 import { knownNumber } from '../number/number.server';
 import { rememberLink, withLink } from '../owners-link/claim.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { trialEnd, trialPeriod } from '../trial/trial-end';
-import type { Period } from '../trial/trial-end';
+import { trialEnd, trialPeriod, trialState } from '../trial/trial-end';
 import {
   completeSteps,
   firstOpenStep,
@@ -32,7 +31,6 @@ import {
   withStep,
 } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
-import type { ChecklistTrial } from './checklist.island';
 import type { ChecklistPageProps } from './checklist-page';
 
 /** The data of the checklist's page. What this browser doesn't know comes from the owner's link in the URL. */
@@ -89,12 +87,6 @@ async function readChecklist({ request, jar }: Visit) {
   const ownVoice = stored.ownVoice ?? link?.ownVoice;
   const complete = completeSteps({ checklist: marks, ownVoice }, isTest);
   return { agentId, isTest, stored, opened, link, marks, complete };
-}
-
-function trialState(trial: Period | null, record: AgentRecord, isOwn: boolean): ChecklistTrial {
-  if (trial) return trial.hasEnded ? 'ended' : 'started';
-  if (!isOwn) return 'not-offered';
-  return isTrialUnknown(record) ? 'unknown' : 'not-started';
 }
 
 function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[] {

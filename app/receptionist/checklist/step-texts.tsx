@@ -5,8 +5,8 @@ import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
-import type { ChecklistTrial } from './checklist.island';
 import { AnswerTonight } from '../number/answer-tonight';
+import type { TrialState } from '../trial/trial-end';
 
 interface CalendarStepProps {
   agentId: string;
@@ -125,7 +125,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
 interface PhoneStepProps {
   phoneNumber: string | null;
   hasPatients: boolean | null;
-  trial: ChecklistTrial;
+  trial: TrialState;
 }
 
 export function PhoneStep({ phoneNumber, hasPatients, trial }: PhoneStepProps) {
