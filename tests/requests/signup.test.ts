@@ -1,78 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { pricingCopy, brand, pricing } from '../../app/brand';
+import { pricingCopy, pricing } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
 import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './site';
 
-// From the demo page to the checklist without scripts.
+// The trial form and the payment page.
 const site = useSite();
 const { perBooking, activation, trialDays } = pricing;
 const demo = '/demo/agent/agent_abc1';
-/** The steps of the checklist, in order. */
-const stepsWith = (attribute: string) =>
-  [...site.browser.html.matchAll(new RegExp(`id="step-(\\w+)"[^>]* ${attribute}`, 'g'))].map(
-    ([, key]) => key,
-  );
-
-describe('the demo page', () => {
-  test('congratulates, then shows a number or requests one', async () => {
-    const { browser, backend } = site;
-    await createAgent(browser);
-    expect(browser.url).toBe(site.server.url + demo);
-    site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees} Answers every call`);
-    expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
-    expect(backend.to('get-agent-phone')).toHaveLength(0);
-    const [start] = browser.page.find.getAllByRole('link', { name: 'Start Trial Now' });
-    expect(start?.getAttribute('href')).toBe('/trial-signup?agent=agent_abc1');
-    for (const href of ['/create-agent', '/', '/try-now']) expect(browser.page.addresses).toContain(href);
-    backend.responses['get-agent-phone'] = { success: true };
-    backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
-    await browser.open(`${demo}?phone=look`);
-    expect(backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
-    site.shows(
-      /Phone Setup In Progress Assigning phone number\.\.\..*Please refresh the page in a moment\..*at most 5 minutes\. This page updates by itself\. Not here by then\? Please contact support/,
-    );
-    expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
-    await browser.open(`${demo}?phone=assign`);
-    expect(browser.page.link(/^Send your missed calls/)).toBe('/testforwarding?number=512-555-0199');
-    site.shows(
-      '512-555-0199',
-      new RegExp(
-        `Your trial number works for ${trialDays} days.*up to 5 minutes.*permanent number when you start`,
-      ),
-    );
-  });
-
-  test.each([
-    ['get-agent-phone', 200, { success: false }, 'look', 'Failed to fetch phone number'],
-    ['get-agent-phone', 500, {}, 'look', 'Error fetching phone number'],
-    ['assign-agent-phone', 200, { success: false }, 'assign', 'Phone number assignment failed'],
-    ['assign-agent-phone', 200, { success: true }, 'assign', 'Phone number assignment in progress'],
-  ])(
-    'shows the result of %s with %i and %j as %s, problem: %s',
-    async (name, status, body, phone, problem) => {
-      await createAgent(site.browser);
-      site.backend.responses[name] = () => ({ status, body });
-      await site.browser.open(`${demo}?phone=${phone}`);
-      site.shows(problem);
-      if (problem.endsWith('in progress')) site.shows(`contact support: ${brand.supportPhone}`);
-      else site.shows(/Phone Setup In Progress.*Please refresh the page in a moment\./);
-      if (phone === 'look') expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
-    },
-  );
-
-  test('redirects to the checklist in test mode', async () => {
-    const { browser } = site;
-    await browser.open(`${demo}?test=true`);
-    expect(browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
-    site.shows('4 of 5 complete', 'data-agent-id="agent_abc1"');
-    for (const attribute of ['data-complete="false"', 'open=""'])
-      expect(stepsWith(attribute)).toEqual(['voice']);
-  });
-});
-
 const number = createRandom();
 const accents = () =>
   Array.from({ length: 200 }, () => String.fromCodePoint(Math.floor(0x300 + number() * 0x70))).join('');
@@ -224,100 +161,5 @@ describe('the payment page', () => {
     expect(browser.page.find.getByRole('alert').querySelector('h2')?.textContent).toBe('Error');
     expect(browser.page.button('Start Free Trial').hasAttribute('disabled')).toBe(false);
     await expect.poll(() => server.output().includes('CHECKOUT_HOSTS')).toBe(isLogged);
-  });
-});
-describe('the checklist', () => {
-  test('has five steps and the phone number, each with instructions', async () => {
-    const { html, text } = await site.browser.open('/calendar-setup?agentId=agent_abc1');
-    const keys = ['calendar', 'invite', 'phone', 'test', 'voice', 'widget'];
-    expect(stepsWith('data-complete="false"')).toEqual(keys);
-    expect(stepsWith('open=""')).toEqual(['calendar']);
-    expect(text.match(/Mark as Complete/g)).toHaveLength(6);
-    site.shows(/leave time for the drive between them: support@.*Google Calendar.*See all event details/);
-    site.shows(/Microsoft Outlook.*Can view all details.*Outlook app on your phone.*Add people/);
-    site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
-    site.shows(/permanent number.*comes by email within 24 hours/, brand.supportHours);
-    expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
-    await site.browser.open('/calendar-setup?agent=agent_abc2');
-    site.shows('data-agent-id="agent_abc2"');
-  });
-
-  test('stores completed steps for each agent, and redirects to the next one', async () => {
-    const { browser, server } = site;
-    await createAgent(browser);
-    await browser.open('/trial-signup');
-    await browser.submit(customer);
-    await browser.openCheckout();
-    const page = '/calendar-setup?agentId=agent_abc1';
-    await browser.open(`${page}&session_id=cs_1`);
-    await browser.open(page);
-    for (const [step, done, next, shown] of [
-      [
-        'test',
-        'true',
-        '&open=test&open=calendar#step-calendar',
-        /With the first three steps.*The rest is optional\. 0 of 3 needed steps done\. Tonight/,
-      ],
-      ['phone', 'true', '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
-      ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 3 needed steps done.'],
-      ['phone', 'false', '&open=none#step-phone', /your own phone rings as before/],
-      [
-        'invite',
-        'true',
-        '&open=invite&open=phone#step-phone',
-        /Whoever calls the trial number gets an appointment/,
-      ],
-      [
-        'phone',
-        'true',
-        '&open=phone&open=voice#setup-complete',
-        new RegExp(`${brand.product} is answering.*Open for calls 3 of 3 needed .*3 of 5 complete`),
-      ],
-      ['test', 'false', '&open=none#step-test', /is answering .*Next: test it/],
-      ['test', 'true', '&open=test&open=voice#step-voice', /is answering (?!.*Next: test it)/],
-      ['voice', 'true', '&open=voice#setup-complete', /is answering .*4 of 5 complete/],
-      [
-        'widget',
-        'true',
-        '&open=widget#setup-complete',
-        /Setup Complete!.* is answering\..*Open for calls.*5 of 5 complete/,
-      ],
-      ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
-    ] as const) {
-      await browser.submit({ step, done }, page);
-      expect(browser.url).toBe(server.url + page + next);
-      expect(stepsWith('open=""').includes(step)).toBe(done === 'true');
-      site.shows(shown);
-    }
-    await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');
-    expect(browser.url).toBe(`${server.url}/calendar-setup?agentId=agent_abc1`);
-    await browser.open('/calendar-setup?agent=agent_other1');
-    site.shows('Steps that you marked in another browser don’t show here');
-    await browser.open(page);
-    site.shows('5 of 5 complete');
-  });
-
-  test('reports the checkout’s query unchanged, and again on the next page after a failure', async () => {
-    const { browser, backend } = site;
-    await createAgent(browser);
-    await browser.open('/trial-signup');
-    await browser.submit(customer);
-    await browser.openCheckout();
-    backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
-    const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
-    const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;
-    const ends = new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\.`);
-    for (const [query, told] of [
-      ['agentId=agent_abc1', expect.not.stringMatching(ends)],
-      ['session_id=cs_8', expect.not.stringMatching(ends)],
-      [queryString, expect.stringMatching(ends)],
-      ['agent=agent_abc1', expect.stringMatching(ends)],
-    ] as const)
-      expect([await open(query), browser.text]).toEqual([200, told]);
-    const reports = () => backend.to('store-stripe-redirect').map(({ body }) => body);
-    const report = { agentId: 'agent_abc1', queryString };
-    expect(reports()).toEqual([report, report]); // repeated because the backend rejected the first
-    expect(browser.text).not.toMatch(/role="alert"|error/i);
-    await expect.poll(() => site.server.output()).toContain('store-stripe-redirect');
   });
 });

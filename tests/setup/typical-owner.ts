@@ -57,6 +57,17 @@ export async function signUp(browser: PlainBrowser): Promise<void> {
   await browser.submit(customer);
 }
 
+/** The checklist of the created agent. */
+export const checklist = '/calendar-setup?agentId=agent_abc1';
+
+/** Goes from the landing page to the checklist of a trial that has begun. */
+export async function startTrial(browser: PlainBrowser): Promise<void> {
+  await createAgent(browser);
+  await signUp(browser);
+  await browser.openCheckout();
+  await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
+}
+
 /** What the checklist says after this many of the steps that calls need. */
 export const neededDone = (done: number) => `${done} of ${neededKeys.length} needed steps done`;
 

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+
+import { brand, pricingCopy, waitTimes } from '../../app/brand';
+import { stepTitles } from '../../app/receptionist/record/checklist-steps';
+import { checklistSteps, completeSteps, openSteps } from '../setup/checklist';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { business, checklist, createAgent, reachVoice, signUp, startTrial } from '../setup/typical-owner';
+import { useSite } from './site';
+
+const site = useSite();
+const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
+
+async function reachCheckout(browser: PlainBrowser): Promise<void> {
+  await createAgent(browser);
+  await signUp(browser);
+  await browser.openCheckout();
+}
+
+describe('the checklist', () => {
+  test('has five steps and the phone number, each with instructions', async () => {
+    const { html, page } = await site.browser.open(checklist);
+    const { calendar, invite, phone, test, voice, widget } = stepTitles;
+    const steps = [calendar, invite, phone, test, voice, widget];
+    expect(checklistSteps(page).map(({ title }) => title)).toEqual(steps);
+    expect(completeSteps(page)).toEqual([]);
+    expect(openSteps(page)).toEqual([calendar]);
+    for (const step of steps) page.button(new RegExp(`^Mark as Complete ?: ${step}$`));
+    site.shows(/leave time for the drive between them: support@.*Google Calendar.*See all event details/);
+    site.shows(/Microsoft Outlook.*Can view all details.*Outlook app on your phone.*Add people/);
+    site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
+    site.shows(/permanent number.*comes by email within 24 hours/, brand.supportHours);
+    expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
+    await site.browser.open('/calendar-setup?agent=agent_abc2');
+    site.shows('data-agent-id="agent_abc2"');
+  });
+
+  test('stores completed steps for each agent, and redirects to the next one', async () => {
+    const { browser, server } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    for (const [step, done, next, shown] of [
+      [
+        'test',
+        'true',
+        '&open=test&open=calendar#step-calendar',
+        /With the first three steps.*The rest is optional\. 0 of 3 needed steps done\. Tonight/,
+      ],
+      ['phone', 'true', '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
+      ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 3 needed steps done.'],
+      ['phone', 'false', '&open=none#step-phone', /your own phone rings as before/],
+      [
+        'invite',
+        'true',
+        '&open=invite&open=phone#step-phone',
+        /Whoever calls the trial number gets an appointment/,
+      ],
+      [
+        'phone',
+        'true',
+        '&open=phone&open=voice#setup-complete',
+        new RegExp(`${brand.product} is answering.*Open for calls 3 of 3 needed .*3 of 5 complete`),
+      ],
+      ['test', 'false', '&open=none#step-test', /is answering .*Next: test it/],
+      ['test', 'true', '&open=test&open=voice#step-voice', /is answering (?!.*Next: test it)/],
+      ['voice', 'true', '&open=voice#setup-complete', /is answering .*4 of 5 complete/],
+      [
+        'widget',
+        'true',
+        '&open=widget#setup-complete',
+        /Setup Complete!.* is answering\..*Open for calls.*5 of 5 complete/,
+      ],
+      ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
+    ] as const) {
+      await browser.submit({ step, done }, checklist);
+      expect(browser.url).toBe(server.url + checklist + next);
+      expect(openSteps(browser.page).includes(stepTitles[step])).toBe(done === 'true');
+      site.shows(shown);
+    }
+    await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');
+    expect(browser.url).toBe(server.url + checklist);
+    await browser.open('/calendar-setup?agent=agent_other1');
+    site.shows('Steps that you marked in another browser don’t show here');
+    await browser.open(checklist);
+    site.shows('5 of 5 complete');
+  });
+
+  test('reports the checkout’s query unchanged, and again on the next page after a failure', async () => {
+    const { browser, backend } = site;
+    await site.startAfter(reachCheckout);
+    backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
+    const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
+    const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;
+    const ends = new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\.`);
+    for (const [query, told] of [
+      ['agentId=agent_abc1', expect.not.stringMatching(ends)],
+      ['session_id=cs_8', expect.not.stringMatching(ends)],
+      [queryString, expect.stringMatching(ends)],
+      ['agent=agent_abc1', expect.stringMatching(ends)],
+    ] as const)
+      expect([await open(query), browser.text]).toEqual([200, told]);
+    const reports = () => backend.to('store-stripe-redirect').map(({ body }) => body);
+    const report = { agentId: 'agent_abc1', queryString };
+    expect(reports()).toEqual([report, report]); // repeated because the backend rejected the first
+    expect(browser.text).not.toMatch(/role="alert"|error/i);
+    await expect.poll(() => site.server.output()).toContain('store-stripe-redirect');
+  });
+
+  test('says in a new browser that marks are stored in the browser that made them', async () => {
+    await site.startAfter(createAgent);
+    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(checklist);
+    expect(phone.text).toContain('Steps that you marked in another browser don’t show here');
+    expect(phone.text).not.toContain('needed steps done');
+  });
+
+  test('before the trial begins with it, and promises no booking and no permanent number without it', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open(checklist);
+    site.shows(new RegExp(`Start Your Free Trial ${pricingCopy.adds}.*Connect Your Calendar Then, with`));
+    expect(browser.page.link('Start your free trial')).toBe('/trial-signup?agent=agent_abc1');
+    site.shows(waitTimes.permanentNumber);
+    expect(browser.text).not.toContain(waitTimes.ownNumber);
+    for (const step of ['calendar', 'invite']) await browser.submit({ step, done: 'true' }, checklist);
+    expect(browser.text).not.toMatch(/gets an appointment|It books appointments/);
+    await startTrial(browser);
+    site.shows(waitTimes.ownNumber);
+    expect(browser.text).not.toMatch(/Start your free trial/i);
+  });
+
+  test('without a receptionist says so first, and nothing about calls', async () => {
+    const { browser } = site;
+    await browser.open('/calendar-setup');
+    site.shows(/We don’t know which receptionist this checklist is for\..*Create one.*Connect Your Calendar/);
+    await browser.submit({ step: 'calendar', done: 'true' }, '/calendar-setup');
+    expect(browser.text).not.toMatch(/Tonight|trial number leaves|reaches/);
+    site.shows('Until then, nobody reads your calendar');
+    await browser.open('/calendar-setup?agentId=agent_demo');
+    site.shows(/This is our own receptionist.*Connect Your Calendar/);
+  });
+
+  test('says in a browser that knows no trade that clinics ask for a BAA first', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    for (const page of ['/demo/agent/agent_abc1', checklist]) {
+      await browser.open(page);
+      site.shows('Ask us for a BAA');
+    }
+    const plumber = anotherBrowser();
+    await reachVoice(plumber, '/create-agent', { ...business, trade: 'plumbing' });
+    await plumber.submit({ intent: 'default' });
+    await plumber.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    expect(plumber.text).not.toContain('BAA');
+  });
+
+  test('in a new browser says that it doesn’t know the receptionist, and neither congratulates nor offers a trial', async () => {
+    const { text, html } = await anotherBrowser().open(checklist);
+    expect(text).toMatch(/^.*This browser doesn’t know your receptionist.*Connect Your Calendar/);
+    expect(text).not.toMatch(/Congratulations|Tonight:|answering/);
+    expect(html).not.toMatch(/href="\/(trial-signup|demo\/agent)/);
+    await site.startAfter(createAgent);
+    await site.browser.open(checklist);
+    expect(site.browser.text).not.toContain('This browser doesn’t know your receptionist.');
+  });
+
+  test.each([
+    ['/create-agent', 'without a website past the widget', [stepTitles.voice, stepTitles.widget]],
+    ['/create-agent2', 'with a website to the widget', [stepTitles.widget, stepTitles.voice]],
+  ])('after the setup at %s, leads a business %s once its setup is tested', async (variant, _what, last) => {
+    const { browser } = site;
+    await reachVoice(browser, variant);
+    await browser.submit({ intent: 'default' });
+    if (variant === '/create-agent2') await browser.submit({ intent: 'create' });
+    await signUp(browser);
+    await browser.openCheckout();
+    await browser.open(`${checklist}&session_id=cs_1`);
+    for (const step of ['calendar', 'invite', 'phone'])
+      await browser.submit({ step, done: 'true' }, checklist);
+    site.shows(`${brand.product} is answering`, 'Next: Test your setup');
+    await browser.submit({ step: 'test', done: 'true' }, checklist);
+    site.shows(`Next: ${last[0]}`);
+    const titles = checklistSteps(browser.page).map(({ title }) => title);
+    expect(titles.slice(-2)).toEqual(last);
+  });
+
+  test('without an agent in the URL is the one of the session’s receptionist', async () => {
+    const { browser, server } = site;
+    await site.startAfter(createAgent);
+    await browser.open('/calendar-setup');
+    expect(browser.url).toBe(server.url + checklist);
+    await browser.open('/calendar-setup?session_id=cs_7');
+    expect(browser.url).not.toContain('agentId');
+    expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
+  });
+
+  test.each([
+    ['Fixed Location', false],
+    ['Travel to Customer', true],
+  ])('of a business with the service “%s” mentions drives: %s', async (ServiceType, isMentioned) => {
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent', { ...business, ServiceType, ServiceRangeMiles: '25' });
+    await browser.submit({ intent: 'default' });
+    await browser.open(checklist);
+    site.shows(/needs to see when you’re free/);
+    expect(browser.text.includes('drive between them')).toBe(isMentioned);
+    await browser.open('/demo/agent/agent_abc1?phone=look');
+    expect(/\bdrive|sent out/.test(browser.text)).toBe(isMentioned);
+  });
+
+  test('after a mark without scripts opens the next step', async () => {
+    await site.startAfter(createAgent);
+    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
+    expect(openSteps(site.browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
+  });
+
+  test('begins with its heading, and separates what calls need from what is optional', async () => {
+    await site.startAfter(startTrial);
+    await site.browser.open(checklist);
+    site.shows(
+      new RegExp(
+        `Connect Your Calendar ${pricingCopy.ends}.*0 of 3 needed steps done.*` +
+          'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Test your setup.*Optional.*website widget',
+      ),
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+
+import { brand, pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { noUrgentNumber } from '../../app/content/checklist-texts';
+import { dataTerms } from '../../app/content/data-terms';
+import { stepTitles } from '../../app/receptionist/record/checklist-steps';
+import { checklistSteps, completeSteps, openSteps } from '../setup/checklist';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import {
+  business,
+  checklist,
+  createAgent,
+  reachBusiness,
+  reachVoice,
+  sampleForm,
+  signUp,
+} from '../setup/typical-owner';
+import { useSite } from './site';
+
+// What the receptionist's page and checklist know from the setup.
+const site = useSite();
+const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
+
+const { perBooking, trialDays } = pricing;
+const demo = '/demo/agent/agent_abc1';
+
+describe('the demo page', () => {
+  test('congratulates, then shows a number or requests one', async () => {
+    const { browser, backend } = site;
+    await createAgent(browser);
+    expect(browser.url).toBe(site.server.url + demo);
+    site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees} Answers every call`);
+    expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
+    expect(backend.to('get-agent-phone')).toHaveLength(0);
+    const [start] = browser.page.find.getAllByRole('link', { name: 'Start Trial Now' });
+    expect(start?.getAttribute('href')).toBe('/trial-signup?agent=agent_abc1');
+    for (const href of ['/create-agent', '/', '/try-now']) expect(browser.page.addresses).toContain(href);
+    backend.responses['get-agent-phone'] = { success: true };
+    backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
+    await browser.open(`${demo}?phone=look`);
+    expect(backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
+    site.shows(
+      /Phone Setup In Progress Assigning phone number\.\.\..*Please refresh the page in a moment\..*at most 5 minutes\. This page updates by itself\. Not here by then\? Please contact support/,
+    );
+    expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
+    await browser.open(`${demo}?phone=assign`);
+    expect(browser.page.link(/^Send your missed calls/)).toBe('/testforwarding?number=512-555-0199');
+    site.shows(
+      '512-555-0199',
+      new RegExp(
+        `Your trial number works for ${trialDays} days.*up to 5 minutes.*permanent number when you start`,
+      ),
+    );
+  });
+
+  test.each([
+    ['get-agent-phone', 200, { success: false }, 'look', 'Failed to fetch phone number'],
+    ['get-agent-phone', 500, {}, 'look', 'Error fetching phone number'],
+    ['assign-agent-phone', 200, { success: false }, 'assign', 'Phone number assignment failed'],
+    ['assign-agent-phone', 200, { success: true }, 'assign', 'Phone number assignment in progress'],
+  ])(
+    'shows the result of %s with %i and %j as %s, problem: %s',
+    async (name, status, body, phone, problem) => {
+      await createAgent(site.browser);
+      site.backend.responses[name] = () => ({ status, body });
+      await site.browser.open(`${demo}?phone=${phone}`);
+      site.shows(problem);
+      if (problem.endsWith('in progress')) site.shows(`contact support: ${brand.supportPhone}`);
+      else site.shows(/Phone Setup In Progress.*Please refresh the page in a moment\./);
+      if (phone === 'look') expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
+    },
+  );
+
+  test('redirects to the checklist in test mode', async () => {
+    const { browser } = site;
+    await browser.open(`${demo}?test=true`);
+    expect(browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
+    site.shows('4 of 5 complete', 'data-agent-id="agent_abc1"');
+    expect(openSteps(browser.page)).toEqual([stepTitles.voice]);
+    expect(checklistSteps(browser.page).filter(({ isComplete }) => !isComplete)).toHaveLength(1);
+  });
+});
+
+describe('what the receptionist knows', () => {
+  test('is still complete after the trial form was prefilled', async () => {
+    const { browser } = site;
+    const description = 'Water heaters: 3 hours\nTrip charge: $89';
+    await reachVoice(browser, '/create-agent', {
+      ...business,
+      ServiceType: 'Travel to Customer',
+      ServiceRangeMiles: '25',
+      BusinessDescription: description,
+      trade: 'plumbing',
+    });
+    await browser.submit({ intent: 'default' });
+    await signUp(browser);
+    await browser.open('/demo/agent/agent_abc1');
+    site.shows('1 Main St, Austin, TX 78701', '512-555-0100', 'within 25 miles', 'Trip charge: $89');
+    site.shows(/Email\s+ana\s*@rivera/, /Trade\s+Plumbing/, 'Email us the correction');
+  });
+
+  test('isn’t in session storage any more once the trial form is sent', async () => {
+    const { browser } = site;
+    const page = '/demo/agent/agent_abc1';
+    const stored = () =>
+      browser.page.document.querySelector('[data-session-keys]')?.getAttribute('data-session-keys');
+    await site.startAfter(createAgent);
+    await browser.open(page);
+    expect(stored()).toContain(business.BusinessName);
+    await signUp(browser);
+    await browser.open(page);
+    expect(stored()).toContain('agent_abc1');
+    expect(stored()).not.toContain(business.BusinessName);
+  });
+
+  test('marks an email that we derived from the website, and leaves it out of the trial form', async () => {
+    const { browser, backend } = site;
+    const guess = /Email\s+info\s*@rivera\s*\.example Our guess from your website/;
+    for (const [BusinessEmail, isGuess] of [
+      ['', true],
+      ['info@rivera.example', false],
+    ] as const) {
+      await reachVoice(browser, '/create-agent2', { ...business, BusinessEmail });
+      await browser.submit({ intent: 'default' });
+      await browser.submit({ intent: 'create' });
+      expect(backend.to('create-full-agent').at(-1)?.body).toMatchObject({ email: 'info@rivera.example' });
+      expect(guess.test(browser.text)).toBe(isGuess);
+      await browser.open('/trial-signup?agent=agent_abc1');
+      site.shows('We filled in what you told us', 'Your permanent number goes here.');
+      expect(browser.page.field('Email Address')).toBe(isGuess ? '' : 'info@rivera.example');
+    }
+  });
+
+  test('says when the owner’s voice will be ready, and marks the voice step', async () => {
+    const { browser, backend } = site;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await reachBusiness(browser);
+    await browser.submit({ intent: 'next', ...business });
+    await browser.upload(sampleForm());
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+    site.shows(waitTimes.ownVoiceShort);
+    await browser.open(checklist);
+    expect(completeSteps(browser.page)).toEqual([stepTitles.voice]);
+    site.shows(waitTimes.ownVoiceShort, 'Record another sample');
+    expect(browser.text).not.toMatch(/Read a few lines out loud|Record your voice|You can skip this/);
+  });
+
+  test('marks the voice step when the sample is sent later', async () => {
+    const { browser, backend } = site;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await site.startAfter(createAgent);
+    await browser.post({ step: 'calendar', done: 'true' }, checklist);
+    await browser.open('/voice-recording?agentId=agent_abc1');
+    await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
+    await browser.open(checklist);
+    expect(completeSteps(browser.page)).toContain(stepTitles.voice);
+  });
+
+  test.each([
+    ['', true],
+    ['Urgent calls go to (512) 555-0199.', false],
+  ])(
+    'with the notes “%s”, its page and checklist say that there is no number for urgent calls: %s',
+    async (BusinessDescription, isMissing) => {
+      const { browser } = site;
+      await reachVoice(browser, '/create-agent', { ...business, BusinessDescription });
+      await browser.submit({ intent: 'default' });
+      expect(browser.text.includes(`${noUrgentNumber.short} Email us the number`)).toBe(isMissing);
+      const feature = 'Puts emergencies through to you, once it has your number for them';
+      expect(browser.text.includes(feature)).toBe(isMissing);
+      await browser.open(checklist);
+      expect(browser.text.includes(noUrgentNumber.long)).toBe(isMissing);
+      for (const step of ['calendar', 'invite', 'phone'])
+        await browser.submit({ step, done: 'true' }, checklist);
+      expect(new RegExp(`is answering.*${noUrgentNumber.short}.*3 of 3`).test(browser.text)).toBe(isMissing);
+    },
+  );
+
+  test('after a call says that it doesn’t show everything, and doesn’t call what it can’t know missing', async () => {
+    const { browser, backend } = site;
+    backend.responses['get-agent-phone'] = { success: true };
+    await browser.open('/create-agent/voice-setup');
+    await browser.post({ Agent_Id: 'agent_abc1', BusinessName: 'Rivera Plumbing' }, '/voice-handover');
+    await browser.open('/demo/agent/agent_abc1');
+    site.shows('This page doesn’t show everything you said', 'As you said in the call');
+    expect(browser.text).not.toContain(noUrgentNumber.short);
+    await browser.open(checklist);
+    expect(browser.text).not.toContain(noUrgentNumber.long);
+  });
+
+  test('calls the receptionist the owner’s in their own browser only', async () => {
+    await site.startAfter(createAgent);
+    const stranger = await anotherBrowser().open('/demo/agent/agent_abc1');
+    expect(stranger.page.heading).toBe('Congratulations! This receptionist is set up');
+    await site.browser.open('/demo/agent/agent_abc1');
+    expect(site.browser.page.heading).toContain('Congratulations! Rivera Plumbing’s');
+  });
+
+  test('names the last day of the trial number', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    site.shows(/works for \d+ days\..*Your trial number’s last day is \w+day, \w+ \d+\. You get a permanent/);
+  });
+
+  test('asks an owner with patients for a BAA instead of offering to answer tonight', async () => {
+    const { browser } = site;
+    const tonight = /answer tonight/;
+    await site.startAfter(createAgent);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    site.shows(
+      tonight,
+      'When your permanent number comes, dial the code again',
+      'Until you forward your calls',
+    );
+    await browser.open(checklist);
+    site.shows(tonight);
+
+    const dentist = anotherBrowser();
+    await reachVoice(dentist, '/create-agent', { ...business, trade: 'dental' });
+    await dentist.submit({ intent: 'default' });
+    for (const page of ['/demo/agent/agent_abc1?phone=look', checklist]) {
+      await dentist.open(page, { 'Sec-Fetch-Site': 'same-origin' });
+      expect(dentist.text).toContain(dataTerms.baa);
+      expect(dentist.text).not.toMatch(tonight);
+    }
+  });
+});
+
+test('the success page promises no number before one is assigned', async () => {
+  site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+  await createAgent(site.browser);
+  site.shows('receptionist is set up', 'at most 5 minutes');
+  expect(site.browser.text).not.toMatch(/is ready|Give it a call/);
+});

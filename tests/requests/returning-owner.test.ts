@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+
+import { pricingCopy } from '../../app/brand';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { createRandom } from '../setup/random';
+import { business, checklist, createAgent, reachBusiness, reachVoice, signUp } from '../setup/typical-owner';
+import { useSite } from './site';
+
+// What the public pages show a visitor who comes back with a receptionist or a setup.
+const site = useSite();
+/** Whether the page has the card with this name. */
+const hasCard = ({ page }: PlainBrowser, name = 'Your receptionist') =>
+  page.find.queryByRole('region', { name }) !== null;
+const openAsStranger = (path: string) => new PlainBrowser(site.server.url, fetchFromNewAddress()).open(path);
+
+describe('the card of an owner who comes back', () => {
+  const pages = [
+    '/',
+    '/alex',
+    '/backupHome101525',
+    '/try-now',
+    '/create-agent',
+    '/create-agent2',
+    '/create-agent3',
+  ];
+
+  test.each(pages)('%s shows the receptionist', async (page) => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open(page);
+    expect(hasCard(browser)).toBe(true);
+    site.shows('Rivera Plumbing', 'Start your free trial', 'Back to my receptionist');
+    expect(browser.text).not.toMatch(/Try Free Tonight|Get Started Today| Try Now /);
+  });
+
+  test.each(pages)('%s shows it to nobody else', async (page) => {
+    expect(hasCard(await openAsStranger(page))).toBe(false);
+  });
+
+  test.each(['/pricing', '/faq', '/for/dental', '/plumbing', '/blog', '/no-such-page', '/payment-setup'])(
+    '%s links its owner to the receptionist instead of offering another trial in the header',
+    async (page) => {
+      const { browser } = site;
+      await site.startAfter(createAgent);
+      await browser.open(page);
+      const [header] = browser.page.find.getAllByRole('banner');
+      const links = [...(header?.querySelectorAll('a') ?? [])];
+      expect(links.map((link) => link.getAttribute('href'))).toContain('/demo/agent/agent_abc1');
+      expect(links.map((link) => link.textContent)).not.toContain('Try Now');
+    },
+  );
+
+  test('offers an owner no other trial on an error page', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.post({ name: 'x'.repeat(100_000) }, '/trial-signup');
+    expect(browser.status).toBe(413);
+    expect(browser.text).not.toContain('Try Now');
+  });
+
+  test('keeps the personal price page out of caches', async () => {
+    const { browser, server } = site;
+    await site.startAfter(createAgent);
+    const get = (Cookie: string) => fetch(`${server.url}/pricing`, { headers: { Cookie } });
+    expect((await get(browser.cookie)).headers.get('cache-control')).toBe('no-store');
+    expect((await get('')).headers.get('cache-control')).toContain('public');
+  });
+
+  test('keeps the personal page out of caches and the public one in them', async () => {
+    const { browser, server } = site;
+    await site.startAfter(createAgent);
+    const cacheControl = async (Cookie: string) =>
+      (await fetch(server.url, { headers: { Cookie } })).headers.get('cache-control');
+    expect(await cacheControl(browser.cookie)).toBe('no-store');
+    expect(await cacheControl('')).toBe('no-cache');
+    expect(await cacheControl('agent-agent_forged=x')).not.toContain('public');
+  });
+
+  test('the forwarding form is filled in with the number of the receptionist', async () => {
+    const { browser, backend } = site;
+    backend.responses['get-agent-phone'] = { success: true, phoneNumber: '5125550199' };
+    await site.startAfter(createAgent);
+    await browser.open('/demo/agent/agent_abc1?phone=look');
+    await browser.open('/testforwarding');
+    expect(browser.page.field('Forward to')).toBe('512-555-0199');
+    expect(browser.page.link('My receptionist')).toBe('/demo/agent/agent_abc1');
+    await browser.open('/testforwarding?number=512-555-0101');
+    expect(browser.page.field('Forward to')).toBe('512-555-0101');
+    expect(browser.text).not.toContain('*92');
+    await browser.submit({ type: 'busy', carrier: 'att', number: '' }, '/testforwarding');
+    site.shows('Please enter a 10-digit US phone number.');
+    expect((await openAsStranger('/testforwarding')).html).not.toContain('512-555-0199');
+  });
+
+  test('links to the next step after each one', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await signUp(browser);
+    await browser.open('/');
+    site.shows('Add a card to start your trial');
+    await browser.openCheckout();
+    await browser.open(`${checklist}&session_id=cs_1`);
+    await browser.open('/');
+    site.shows(pricingCopy.ends, 'Connect your calendar');
+    await browser.post({ step: 'calendar', done: 'true' }, checklist);
+    await browser.open('/try-now');
+    site.shows('Accept the invite', 'Set Up Another Receptionist');
+  });
+});
+
+describe('the card of a visitor whose setup is unfinished', () => {
+  let step = '';
+  async function leaveSetup(browser: PlainBrowser): Promise<void> {
+    await reachVoice(browser);
+    step = browser.url;
+  }
+  const pages = ['/', '/alex', '/backupHome101525', '/for/dental', '/plumbing'];
+
+  test.each(pages)('%s shows it', async (page) => {
+    const { browser } = site;
+    await site.startAfter(leaveSetup);
+    await browser.open(page);
+    expect(hasCard(browser, 'Your setup')).toBe(true);
+    site.shows('Rivera Plumbing');
+    expect(step).toContain(browser.page.link('Continue where you left off'));
+  });
+
+  test.each(pages)('%s shows it to nobody else', async (page) => {
+    expect(hasCard(await openAsStranger(page), 'Your setup')).toBe(false);
+  });
+
+  test('is kept out of caches', async () => {
+    const { browser, server } = site;
+    await site.startAfter(leaveSetup);
+    const cacheControl = async (path: string, Cookie: string) =>
+      (await fetch(server.url + path, { headers: { Cookie } })).headers.get('cache-control');
+    for (const path of ['/', '/for/dental']) {
+      expect(await cacheControl(path, browser.cookie)).toBe('no-store');
+      expect(await cacheControl(path, '')).not.toBe('no-store');
+    }
+  });
+
+  test('is left out while a setup has neither a name nor a website, and for an owner', async () => {
+    const { browser } = site;
+    await reachBusiness(browser);
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(false);
+    await createAgent(browser);
+    await reachVoice(browser);
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(hasCard(browser)).toBe(true);
+  });
+});
+
+describe('a draft beside a receptionist', () => {
+  async function leaveDraft(browser: PlainBrowser) {
+    await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Second Try' });
+  }
+
+  test('can be discarded, and its receptionist stays', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await leaveDraft(browser);
+    await browser.open('/try-now');
+    site.shows('Second Try', 'Discard this draft', 'Your receptionist stays as it is');
+    const id = String(browser.page.fieldNamed('draft'));
+    await browser.submit({ intent: 'discard', draft: id }, '/create-agent3');
+    site.shows('Draft discarded', 'Rivera Plumbing');
+    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(browser.cookie).not.toContain(id);
+  });
+
+  test('leaves the receptionist its owner, in less than 8 KB of cookies, if both have long Chinese descriptions', async () => {
+    const { browser, backend } = site;
+    const random = createRandom();
+    const character = () => String.fromCodePoint(Math.floor(0x4e00 + random() * 0x5000));
+    const reach = () =>
+      reachVoice(browser, '/create-agent', {
+        ...business,
+        BusinessDescription: Array.from({ length: 950 }, character).join(''),
+      });
+    await reach();
+    await browser.submit({ intent: 'default' });
+    await reach();
+    expect(browser.cookie.length).toBeLessThan(8_000);
+    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+    await browser.submit({ intent: 'default' });
+    await browser.open('/demo/agent/agent_abc1');
+    site.shows('Rivera Plumbing’s receptionist', 'Open on another device');
+  });
+
+  test.each(['', 'no-draft', '../..', 'zzzzzzzzzzzz'])('is still there after discarding %j', async (id) => {
+    const { browser } = site;
+    await site.startAfter(leaveDraft);
+    await browser.post({ intent: 'discard', draft: id }, '/create-agent');
+    expect(browser.status).toBe(200);
+    expect(hasCard(browser, 'Your setup')).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { pricingCopy, waitTimes } from '../../app/brand';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { checklist, createAgent, signUp, startTrial } from '../setup/typical-owner';
+import { useSite } from './site';
+
+const site = useSite();
+const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
+
+async function reachPayment(browser: PlainBrowser): Promise<void> {
+  await createAgent(browser);
+  await signUp(browser);
+}
+
+describe('after the checkout', () => {
+  beforeEach(() => site.startAfter(startTrial));
+
+  test.each(['/', '/try-now', '/demo/agent/agent_abc1', '/trial-signup', '/payment-setup'])(
+    '%s names the end of the trial and offers no second start',
+    async (page) => {
+      const { browser } = site;
+      await browser.open(page);
+      site.shows(new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+`));
+      expect(browser.html).not.toMatch(/Start Trial Now|>Start Free Trial<|Continue to Payment Setup/);
+    },
+  );
+
+  test.each(['/', '/alex', '/backupHome101525', '/try-now', '/create-agent', '/create-agent2', '/pricing'])(
+    '%s leads back to the receptionist, and offers another one beside it',
+    async (page) => {
+      const { browser } = site;
+      const start = /Try Free Tonight|Get Started Today|>Try Now<|btn-primary[^>]*><span[^>]*>Start/;
+      await browser.open(page);
+      expect(browser.html).not.toMatch(start);
+      expect(browser.page.addresses).toContain('/demo/agent/agent_abc1');
+      site.shows(/set up another/i);
+      const stranger = await anotherBrowser().open(page);
+      expect(stranger.html).toMatch(start);
+      expect(stranger.html).not.toContain('agent_abc1');
+    },
+  );
+
+  test('the receptionist’s page says when the permanent number comes, and lists what is left', async () => {
+    const { browser } = site;
+    const page = '/demo/agent/agent_abc1?phone=look';
+    const mark = (step: string) => browser.post({ step, done: 'true' }, checklist);
+    const open = () => browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
+    await open();
+    site.shows(/Checklist Home Create New (?!Try Now)/);
+    site.shows(waitTimes.ownNumber, 'Share your calendar', 'Accept the invite', 'Forward your calls');
+    expect(browser.text).not.toContain(waitTimes.permanentNumber);
+    await mark('calendar');
+    await open();
+    expect(browser.text).not.toContain('Share your calendar');
+    site.shows('Accept the invite', 'Forward your calls');
+    await mark('invite');
+    await mark('phone');
+    await open();
+    expect(browser.text).not.toMatch(/Accept the invite|Forward your calls/);
+    site.shows('Call your own number');
+  });
+
+  test('the card names what is next until every step is complete', async () => {
+    const { browser } = site;
+    await browser.open(checklist);
+    for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
+      await browser.submit({ step, done: 'true' }, checklist);
+    await browser.open('/');
+    site.shows('Next Get your number and forward calls');
+    await browser.post({ step: 'phone', done: 'true' }, checklist);
+    await browser.open('/');
+    site.shows('Setup Complete');
+    expect(browser.text).not.toContain('Next Open your checklist');
+  });
+
+  test('the forwarding codes lead back to the owner’s checklist', async () => {
+    const codes = { type: 'busy', carrier: 'tmobile', number: '5125550100' };
+    await site.browser.post(codes, '/testforwarding');
+    expect(site.browser.page.link(/^Back to your checklist/)).toContain('/calendar-setup?agentId=agent_abc1');
+    expect((await anotherBrowser().post(codes, '/testforwarding')).text).not.toContain(
+      'Back to your checklist',
+    );
+  });
+
+  test.each(['/demo/agent/agent_abc1', '/trial-signup?agent=agent_abc1'])(
+    '%s links to the checklist in a browser that may not know about the trial',
+    async (page) => {
+      const other = await anotherBrowser().open(page);
+      expect(other.page.link('Open your checklist')).toBe('/calendar-setup?agentId=agent_abc1');
+      expect(other.text).toMatch(
+        /Already started it\? Open your checklist(?!.*Already started).*(Start Trial Now|Continue to Payment)/,
+      );
+      await site.browser.open(page);
+      expect(site.browser.text).not.toContain('Already started it?');
+    },
+  );
+
+  test('a payment form sent again starts no second subscription', async () => {
+    const { browser, backend } = site;
+    await browser.post({ intent: 'subscribe', agent: 'agent_abc1' }, '/payment-setup');
+    site.shows('Your Trial Is Set Up', pricingCopy.isSetUp);
+    expect(browser.text).not.toContain('Your trial is set up.');
+    expect(backend.to('create-subscription')).toEqual([]);
+  });
+});
+
+describe('a checkout that does not open', () => {
+  test.each([
+    ['refused', 200, { success: false }, 'Nothing was charged.'],
+    ['left without an answer', 500, {}, 'Trying again never charges you twice.'],
+  ])('%s says whether the owner was charged', async (_how, status, body, sentence) => {
+    const { browser, backend } = site;
+    await site.startAfter(reachPayment);
+    await browser.open('/payment-setup');
+    backend.responses['create-subscription'] = () => ({ status, body });
+    await browser.submit({ intent: 'subscribe', agent: 'agent_abc1' });
+    site.shows('Failed to start subscription. Please try again.', sentence);
+  });
+});
+
+test('the payment page says above its button when the trial ends, and below it what happens', async () => {
+  await site.startAfter(reachPayment);
+  await site.browser.open('/payment-setup');
+  site.shows(
+    new RegExp(
+      `${pricingCopy.card}.*${pricingCopy.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial ${pricingCopy.checkout}`,
+    ),
+  );
+  await site.browser.open('/trial-signup?agent=agent_abc1');
+  site.shows(pricingCopy.startToday);
+});
