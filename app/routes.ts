@@ -14,7 +14,7 @@ export default [
   route('demo/agent/:agentId?', 'routes/demo-agent.tsx'),
   route('demo/agent/:agentId/number', 'routes/resources/agent-number.ts'),
   route('demo-call', 'routes/demo-call.tsx'),
-  route('voice-agent', 'routes/voice-agent.tsx'),
+  route('voice-agent', 'routes/demo-call.tsx', { id: 'voice-agent' }),
   route('faq', 'routes/faq.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('compare', 'routes/compare.tsx'),

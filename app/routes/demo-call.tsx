@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useMatches } from '@remix-run/react';
 
-import { brand } from '~/brand';
-import { demoCallTexts } from '~/content/trades/demo-call';
-import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/content/pages/pages';
-import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import { pages, variantPages } from '~/content/pages/pages';
+import { demoCallTexts } from '~/content/trades/demo-call';
+import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { policy: widgetPolicy };
 
@@ -16,14 +15,15 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   return { settings: await widgetSettings({ request, jar }) };
 }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.demoCall);
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, isVoiceAgent(matches) ? variantPages.voiceAgent : pages.demoCall);
 
 export default function DemoCall() {
-  return (
-    <DemoCallPage
-      headline={`Your ${brand.product} Is Ready to Talk`}
-      intro={demoCallTexts.intro}
-      {...useLoaderData<typeof loader>()}
-    />
-  );
+  const texts = isVoiceAgent(useMatches()) ? demoCallTexts.voiceAgent : demoCallTexts.demoCall;
+  return <DemoCallPage {...texts} {...useLoaderData<typeof loader>()} />;
+}
+
+/** Whether the path is /voice-agent, which is the same page with other texts. */
+function isVoiceAgent(matches: readonly { id: string }[]): boolean {
+  return matches.at(-1)?.id === 'voice-agent';
 }

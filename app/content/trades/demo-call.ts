@@ -1,11 +1,18 @@
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** The texts of the demo call, on /demo-call and /voice-agent. */
 export const demoCallTexts = {
-  intro:
-    'Pretend you’re a customer. Ask what they ask, be difficult, book a job. It takes a minute, and nobody will show up at your door.',
-  voiceIntro:
-    'This is the voice your customers will hear. Put it through its paces before you let it answer your phone.',
+  demoCall: {
+    headline: `Your ${brand.product} Is Ready to Talk`,
+    intro:
+      'Pretend you’re a customer. Ask what they ask, be difficult, book a job. It takes a minute, and nobody will show up at your door.',
+  },
+  voiceAgent: {
+    headline: `Talk to ${brand.product}`,
+    intro:
+      'This is the voice your customers will hear. Put it through its paces before you let it answer your phone.',
+  },
   tradeIntro: ({ business, booking }: Trade) =>
     `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${booking === 'appointment' ? 'an' : 'a'} ${booking}. It takes a minute, and nothing is really booked.`,
   /** For a simulated call, in which visitors can't say anything. */

@@ -2,34 +2,17 @@ import { pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
 import type { CalculatorInputs, Period } from './inputs';
 
-/** The calculated figures. Money is in dollars. */
-export interface Figures {
-  monthlyCost: number;
-  monthlyRevenue: number;
-  hoursSaved: number;
-  timeValue: number;
-  missedCallsCaptured: number;
-  revenueRecovered: number;
-  yearlyHours: number;
-  workDays: number;
-  /** Minutes a day outside opening hours. */
-  extraMinutes: number;
-  availabilityIncrease: number;
-  costShareOfRevenue: number;
-  costShareOfRoi: number;
-  totalRoi: number;
-}
-
-export interface PlanFigures {
-  afterHours: number;
-  netGain: number;
-}
+export type Figures = ReturnType<typeof calculateFigures>;
+export type PlanFigures = ReturnType<typeof calculatePlanFigures>;
 
 const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
 
-/** Calculates with rounded figures, so that a reader can recompute each one from those on the page. */
-export function calculateFigures(inputs: CalculatorInputs, model: PriceModel = 'perBooking'): Figures {
+/**
+ * Calculates the figures: dollars, hours, days, percent and, for `extraMinutes`, minutes a day outside opening hours. Each is
+ * calculated from rounded ones, so that a reader can recompute it from those on the page.
+ */
+export function calculateFigures(inputs: CalculatorInputs, model: PriceModel = 'perBooking') {
   const { bookings, serviceCost, callMinutes, missedPercent } = inputs;
   const monthlyCost = model === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;
   const monthlyRevenue = cents(bookings * serviceCost);
@@ -58,7 +41,7 @@ export function calculateFigures(inputs: CalculatorInputs, model: PriceModel = '
 }
 
 /** The value of calls outside opening hours, and the gain that remains after the plan's price. */
-export function calculatePlanFigures({ monthlyRevenue, revenueRecovered }: Figures): PlanFigures {
+export function calculatePlanFigures({ monthlyRevenue, revenueRecovered }: Figures) {
   const afterHours = cents(monthlyRevenue * afterHoursShare);
   return { afterHours, netGain: cents(revenueRecovered + afterHours - pricing.plan.monthly) };
 }

@@ -22,15 +22,7 @@ export interface BillInputs {
   booked: number;
 }
 
-/** The bill for a month's calls. The parts add up to `calls`. */
-export interface MonthlyBill {
-  calls: number;
-  booked: number;
-  moved: number;
-  putThrough: number;
-  others: number;
-  dollars: number;
-}
+export type MonthlyBill = ReturnType<typeof billOf>;
 
 /**
  * Reads the inputs from a form or query. If the visitor chose another trade and didn't edit the rate (`shownFor` names the
@@ -52,7 +44,8 @@ export function readBillInputs(
   };
 }
 
-export function billOf({ calls, booked: percent }: Pick<BillInputs, 'calls' | 'booked'>): MonthlyBill {
+/** The bill for a month's calls: the number of each kind of call, which add up to `calls`, and the dollars. */
+export function billOf({ calls, booked: percent }: Pick<BillInputs, 'calls' | 'booked'>) {
   const share = (of: number, left: number) => Math.min(left, Math.round((calls * of) / 100));
   const booked = share(percent, calls);
   const moved = share(otherCallShares.moved, calls - booked);
