@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createBackend } from '../app/backend/client.server';
 import { contract, functionNames } from '../app/backend/contract.server';
+import { descriptions } from '../scripts/backend/functions';
 import { callExample } from '../tests/setup/example-call';
 import { findFault } from './faults';
 import { startInProcess } from './server';
@@ -12,13 +13,17 @@ const backend = createBackend(async () => connection);
 
 describe.each(functionNames)('a fault of %s', (name) => {
   const { word, response } = contract[name];
-  /** Replaces the business's name and the agent's ID in the example. */
+  const { inExample } = descriptions[name].provoke;
   const provoke = (fault: string) =>
     callExample(backend, name, {
-      edit: (json) => json.replaceAll(/rivera[- ]plumbing|7f3kq9/gi, fault + word),
+      edit: (json) => json.replaceAll(inExample, fault + word),
       timeoutMs: 500,
       key: fault,
     });
+
+  test('can be typed into its example', () => {
+    expect(JSON.stringify(descriptions[name].example.body)).toContain(inExample);
+  });
 
   test.each([
     ['refuse', 'refused'],

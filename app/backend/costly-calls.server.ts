@@ -8,9 +8,10 @@ import type { BodyOf, Contract, FunctionName } from './contract.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
-/** The visit that a call is made for. If the call is refused, the error page offers the form again. */
+/** The visit that a call is made for. */
 export interface CallContext extends Visit {
-  form?: FormData;
+  /** The form that the page of a refused call offers again, or `null` if no form causes the call. */
+  form: FormData | null;
 }
 
 /**
@@ -79,8 +80,9 @@ async function limit(
   name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
 ): Promise<void> {
   const { word, limit: limitOfCalls } = contract[name];
-  await limitCalls(context, word, limitOfCalls);
-  refuseBots(context.request, context.form ?? new FormData());
+  const { request, form } = context;
+  await limitCalls(request, form ?? new FormData(), word, limitOfCalls);
+  if (form) refuseBots(request, form);
 }
 
 /** The subject and the details of a call decide which calls are repeats and get the same idempotency key. */

@@ -12,8 +12,8 @@ import { mockFunctions } from '../../mocks/server';
 type Description<Name extends FunctionName> = {
   summary: string;
   use: string;
-  /** Where testers type a fault for the mock backend, and what they see. */
-  provoke: { where: string; shows: string };
+  /** Where testers type a fault for the mock backend, what they see, and the part of the example that is typed there. */
+  provoke: { where: string; shows: string; inExample: string };
   /** A request and a successful response. Tests validate them, and send the request. */
   example: { body: ExampleBody<Contract[Name]>; response: object };
 } & (Contract[Name]['retry'] extends 'with-key' ? { keyDerivedFrom: string } : { repeats: string }) &
@@ -37,7 +37,11 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     summary: 'Logs a visitor’s step',
     use: 'Sent after the response to the visitor. The outcome is never shown; the front end logs failures.',
     repeats: 'No key, and no retry: a step that fails is lost.',
-    provoke: { where: 'any e-mail or business name', shows: "nothing; the server's log" },
+    provoke: {
+      where: 'any e-mail or business name',
+      shows: "nothing; the server's log",
+      inExample: 'rivera-plumbing',
+    },
     example: {
       body: {
         step: 'home_page_visit',
@@ -62,6 +66,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'website, e.g. `refuse-extract.example`, or its e-mail',
       shows: "'Extraction Failed'; `hang`: 'Analysis Timed Out'",
+      inExample: 'rivera-plumbing',
     },
     example: {
       body: { email: 'ana@rivera-plumbing.example', websiteAddress: 'https://rivera-plumbing.example' },
@@ -86,7 +91,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       '`audioData` is the recording (MP3, M4A, WAV, OGG or WebM, at most 10 MB) in base64, without a data URL prefix. ' +
       'The request has a `Content-Length`. `agentId` is `pending` until the receptionist exists.',
     keyDerivedFrom: 'the setup or agent, the business name and the recording',
-    provoke: { where: 'business name', shows: "'Voice Creation Failed'" },
+    provoke: { where: 'business name', shows: "'Voice Creation Failed'", inExample: 'Rivera Plumbing' },
     example: {
       body: {
         audioData: 'T2dnUwACAAAAAAAAAAB=',
@@ -104,7 +109,11 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       'public: owners paste it into their websites. Make it unguessable, and let nobody read, change or delete anything of ' +
       'an owner’s with the id alone. The front end keeps who owns a receptionist in cookies and owner’s links.',
     keyDerivedFrom: 'the setup: one setup creates at most one agent',
-    provoke: { where: 'business name or e-mail', shows: "'Agent Creation Failed'" },
+    provoke: {
+      where: 'business name or e-mail',
+      shows: "'Agent Creation Failed'",
+      inExample: 'Rivera Plumbing',
+    },
     example: {
       body: {
         email: 'ana@rivera-plumbing.example',
@@ -138,6 +147,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'business name, or `/demo/agent/agent_refuseassign`',
       shows: "'Phone number assignment failed'",
+      inExample: 'Rivera Plumbing',
     },
     example: {
       body: {
@@ -159,6 +169,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'business name, or `/demo/agent/agent_refusephone`',
       shows: "'Failed to …' or 'Error fetching phone number'",
+      inExample: '7f3kq9',
     },
     example: { body: { agentId }, response: { success: true, phoneNumber: '+15125550123' } },
   },
@@ -172,6 +183,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'Full Name or Email Address of the trial form',
       shows: "'Failed to start subscription. …'",
+      inExample: 'Ana Rivera',
     },
     example: {
       body: {
@@ -193,7 +205,11 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     use: 'Sent for each checkout session and browser until it succeeds. The agent id comes from the URL, so verify the session with the payment provider. `queryString` is the URL’s query, byte for byte. The front end only logs the outcome.',
     repeats:
       'No key. After a failure it is sent again when the visitor opens the next page with the receptionist, so the same report can arrive twice.',
-    provoke: { where: 'the query of `/calendar-setup`', shows: "nothing; the server's log" },
+    provoke: {
+      where: 'the query of `/calendar-setup`',
+      shows: "nothing; the server's log",
+      inExample: 'cs_test_a1B2',
+    },
     example: {
       body: { agentId, queryString: `session_id=cs_test_a1B2&agentId=${agentId}` },
       response: { success: true },

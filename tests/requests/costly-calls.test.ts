@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { contract, functionNames } from '../../app/backend/contract.server';
+import { honeypotField } from '../../app/platform/forms/honeypot';
 import { PlainBrowser } from '../setup/plain-browser';
 import type { Fetch } from '../setup/plain-browser';
 import { createAgent, customer, reachVoice, sampleForm } from '../setup/typical-owner';
@@ -87,7 +88,11 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the button of the demo page',
-    withAgent,
+    async (browser) => {
+      site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+      await createAgent(browser);
+      await browser.open(`${own}?phone=check`);
+    },
     (browser) => browser.post({ intent: 'assign' }, own),
     { intent: 'assign' },
   ],
@@ -137,6 +142,7 @@ test.each(rows)(
       const browser = visitor();
       await prepare(browser);
       browser.state.network = network;
+      if (kept) expect(browser.html, 'its form has a honeypot').toContain(`name="${honeypotField}"`);
       site.backend.calls = [];
       await ask(browser);
       const isRefused = time > perMinute;

@@ -22,14 +22,10 @@ type Counter = ReturnType<typeof createCounter>;
 /** How often a network may make requests of a kind per minute: uploads and costly calls, or posts and logged steps. */
 type TimesPerMinute = 60 | 600;
 
-interface LimitedCall {
-  request: Request;
-  form?: FormData;
-}
-
 /** Throws a 429 page that offers the same form again. Only calls that cost money have a limit per day. */
 export async function limitCalls(
-  { request, form = new FormData() }: LimitedCall,
+  request: Request,
+  form: FormData,
   kind: string,
   limit: 'per-minute' | 'per-minute-and-day',
 ): Promise<void> {

@@ -21,7 +21,11 @@ test('requests whose network is unknown share one limit', async () => {
 
 test.each<[number, string, () => Promise<boolean>]>([
   [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
-  [60, 'make calls that cost', () => isTaken(limitCalls({ request }, 'a-call', 'per-minute-and-day'))],
+  [
+    60,
+    'make calls that cost',
+    () => isTaken(limitCalls(request, new FormData(), 'a-call', 'per-minute-and-day')),
+  ],
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store', 60)],
   [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
   [600, 'have visits logged', () => isWithinLimit(request, 'visit', 600)],
@@ -39,7 +43,7 @@ test('over the limit, the error page has the sent form and the seconds to wait, 
   const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.8' } });
   const form = new FormData();
   form.set('name', 'Ana');
-  const call = () => limitCalls({ request: limited, form }, 'a-call', 'per-minute');
+  const call = () => limitCalls(limited, form, 'a-call', 'per-minute');
   refusals.reset();
   for (let time = 0; time < 60; time += 1) await call();
   await vi.advanceTimersByTimeAsync(20_500);
@@ -54,13 +58,13 @@ describe('over a day', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   /** Makes 200 calls within the limit per minute. Resolves to how many were taken and the kinds of the refusals. */
-  async function callAllDay(network: string, limit: Parameters<typeof limitCalls>[2]) {
+  async function callAllDay(network: string, limit: Parameters<typeof limitCalls>[3]) {
     const limited = new Request(request, { headers: { [networkHeader]: network } });
     const refused = new Set<unknown>();
     let taken = 0;
     for (let time = 0; time < 200; time += 1) {
       if (time % 50 === 0) await vi.advanceTimersByTimeAsync(60_001);
-      await limitCalls({ request: limited }, 'a-call', limit).then(
+      await limitCalls(limited, new FormData(), 'a-call', limit).then(
         () => (taken += 1),
         ({ data, init }) => refused.add(`${init.status} ${data.kind}`),
       );

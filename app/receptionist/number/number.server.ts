@@ -30,7 +30,7 @@ export async function loadNumber(visit: Visit, agentId: string) {
   const source = navigationSource(request);
   const automatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
-  const known = await resolveNumber(visit, wanted, agentId);
+  const known = await resolveNumber({ ...visit, form: null }, wanted, agentId);
   const isAboutToAssign = known.kind === 'unassigned' && automatic && (await isOwnAgent(jar, agentId));
   const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : known;
   return { state, automatic, wasAskedFor: wanted !== null };

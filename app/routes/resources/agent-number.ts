@@ -10,7 +10,8 @@ import type { NumberRequest } from '~/receptionist/number/trial-number';
 
 /** Looks up the agent's number. Responds with a `NumberState`. */
 export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
-  return errorsAsJson(() => respond({ request, jar }, params.agentId, canLookUp(request) ? 'look' : null));
+  const wanted = canLookUp(request) ? 'look' : null;
+  return errorsAsJson(() => respond({ request, jar, form: null }, params.agentId, wanted));
 }
 
 /** Requests a number, if the browser is the owner's. Responds with a `NumberState`. */

@@ -22,7 +22,7 @@ test.each([
   const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), revision: 3, answers: { ...noAnswers, ...asked } };
   const request = new Request('http://site.example/');
-  const response = await readWebsite(openVisit(request), draft, variantOf(path));
+  const response = await readWebsite({ ...openVisit(request), form: null }, draft, variantOf(path));
   expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: request.signal });
   expect(response).toEqual({
     findings: { ...asked, revision: 3, fields: {} },
