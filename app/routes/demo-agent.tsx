@@ -4,13 +4,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { widgetPolicy } from '~/call-widget/widget-policy';
+import { flowMessages } from '~/content/flow-messages';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { resolveNumber } from '~/receptionist/number/number.server';
-import { NoAgentPage, ReceptionistPage } from '~/receptionist/page/receptionist-page';
+import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import { loadReceptionist } from '~/receptionist/page/receptionist-page.server';
+import { FlowMessagePage } from '~/site/flow-page';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
@@ -41,6 +43,6 @@ export default function DemoAgent() {
   return page ? (
     <ReceptionistPage {...page} numberState={actionData?.numberState ?? page.numberState} />
   ) : (
-    <NoAgentPage />
+    <FlowMessagePage {...flowMessages.noAgentId} />
   );
 }

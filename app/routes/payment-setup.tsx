@@ -2,13 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { flowMessages } from '~/content/flow-messages';
 import { trialPath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/http/refusal.server';
 import { loadPayment, startCheckout } from '~/receptionist/payment/checkout.server';
-import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
+import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-page';
+import { FlowMessagePage } from '~/site/flow-page';
 
 export const handle: PageHandle = { flow: true };
 
@@ -31,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  if (!page) return <SessionExpiredPage />;
+  if (!page) return <FlowMessagePage {...flowMessages.sessionExpired} />;
   return page.isStarted ? (
     <TrialStartedPage {...page} />
   ) : (

@@ -2,11 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { flowMessages } from '~/content/flow-messages';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/http/refusal.server';
-import { NoTrialPage, TrialPage, TrialStartedPage } from '~/receptionist/trial/trial-page';
+import { TrialPage, TrialStartedPage } from '~/receptionist/trial/trial-page';
 import { loadTrial, startTrial } from '~/receptionist/trial/trial.server';
+import { FlowMessagePage } from '~/site/flow-page';
 
 export const handle: PageHandle = { flow: true };
 
@@ -27,7 +29,7 @@ export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { agentId, trial } = page;
-  if (page.isOurs) return <NoTrialPage />;
+  if (page.isOurs) return <FlowMessagePage {...flowMessages.noTrial} />;
   if (trial && !page.mayAddCard) return <TrialStartedPage agentId={agentId} trial={trial} />;
   return <TrialPage {...page} actionData={actionData} />;
 }

@@ -35,6 +35,27 @@ export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, c
   );
 }
 
+interface FlowMessagePageProps {
+  title: string;
+  text: string;
+  next: { label: string; path: string };
+}
+
+/** A page that only says what is the matter, and where to go. */
+export function FlowMessagePage({ title, text, next }: FlowMessagePageProps) {
+  return (
+    <FlowPage>
+      <div className="card">
+        <h1 className="mb-3">{title}</h1>
+        <p className="mb-5">{text}</p>
+        <a href={next.path} className="btn btn-primary">
+          {next.label}
+        </a>
+      </div>
+    </FlowPage>
+  );
+}
+
 function FlowLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <header>

@@ -6,11 +6,13 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
 import BaaNote from '~/content/notes/baa-note.mdx';
+import OtherBrowser from '~/content/notes/other-browser.mdx';
+import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
 import { trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
-import { ClaimCard, InvalidLinkNote, OtherBrowserNote, OtherDeviceLink } from '../owners-link/owners-link';
-import { OurOwnNote, UnknownReceptionist } from '../trial/trial-notes';
+import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
+import { UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
@@ -34,8 +36,12 @@ export function ChecklistPage(props: ChecklistPageProps) {
             <ClaimCard businessName={businessName} number={checklist.phoneNumber} />
           ) : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
-          {checklist.hasOwner ? null : isOurs ? <OurOwnNote /> : <UnknownReceptionist what="checklist" />}
-          {checklist.hasOwner && ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
+          {checklist.hasOwner ? null : isOurs ? (
+            <OurOwnReceptionist />
+          ) : (
+            <UnknownReceptionist what="checklist" />
+          )}
+          {checklist.hasOwner && ownersLink === null && !knowsAgent ? <OtherBrowser /> : null}
           {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
             <TrialStart agentId={checklist.agentId} trial={checklist.trial} />
           ) : null}

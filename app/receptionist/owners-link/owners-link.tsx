@@ -139,16 +139,3 @@ export function InvalidLinkNote() {
     </p>
   );
 }
-
-/** Shown on the checklist of a receptionist that this browser doesn't know, before the owner takes it for their own. */
-export function OtherBrowserNote() {
-  return (
-    <div className="mb-6 rounded-xl bg-tint px-4 py-3">
-      <p className="font-semibold">This browser doesn’t know your receptionist.</p>
-      <p className="mt-2">
-        To see its name, trial number and finished steps here, choose “Open on another device” in the browser
-        where you set it up, and use that link.
-      </p>
-    </div>
-  );
-}
