@@ -110,7 +110,10 @@ const setupStates = [
   ),
   state('business step, refused', (browser) => reachVoice(browser, 'create-agent', wrongBusiness), 400),
   state('business step, a break added', async (browser) =>
-    (await analyze(browser, 'create-agent3')).submit({ ...business, 'edit-hours': 'add-break:monday' }),
+    (await analyze(browser, 'create-agent3')).submit({
+      ...business,
+      'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }),
+    }),
   ),
   state('voice step', (browser) => reachVoice(browser, 'create-agent')),
   state('voice step, no recording', (browser) => fromVoice(browser, 'create-agent2', 'clone'), 400),

@@ -245,7 +245,10 @@ test.each(['/create-agent', '/create-agent2'])(
         .flatMap((control) => control.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? []);
     const day = (...parts: string[]) => ['Monday', ...parts, 'Copy to all weekdays from Monday'];
     expect(controls()).toEqual(day('Monday opens', 'Monday closes', 'Add break on Monday'));
-    await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
+    await browser.submit({
+      'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }),
+      BusinessName: 'Kept',
+    });
     const first = ['Monday opens', 'Monday closes', 'Remove, keep 1 PM-5 PM on Monday'];
     const second = ['Monday opens again', 'Monday closes again', 'Remove, keep 9 AM-12 PM on Monday'];
     expect(controls()).toEqual(day(...first, ...second, 'Remove break on Monday'));

@@ -34,6 +34,9 @@ const folded = () =>
     field.getAttribute('name'),
   );
 
+/** The button that copies Monday's hours. */
+const copyMonday = { 'edit-hours': JSON.stringify({ type: 'copy', day: 'monday' }) };
+
 /** Submits the form by a button, with the rendered values and the ones typed over them. */
 function press(button: Record<string, string>, typed: Record<string, string> = {}) {
   // Not submit(): some tests post suggestions without opening them first.
@@ -173,7 +176,7 @@ test('a suggested value is labeled as a suggestion until it is changed or sent',
   await press({ 'edit-trade': 'choose' }, { trade: 'hvac' });
   expect([selected('ServiceType'), guesses()]).toEqual([hvac.serviceType, 3]);
   expect(site.browser.page.focused).toContain('Suggestions for HVAC contractors');
-  await press({ 'edit-hours': 'copy:monday' });
+  await press(copyMonday);
   expect(guesses()).toBe(2);
   await press({ 'add-lines': 'hvac:jobs' }, { ServiceType: 'Fixed Location', TimeZone: 'America/Denver' });
   expect([guesses(), description().split('\n')[0]]).toEqual([0, hvac.starter.jobs]);
@@ -192,7 +195,7 @@ test('the trade that the website names is preselected as a guess, and its usual 
   await readWebsite(null);
   expect([selected('trade'), opens('monday')]).toEqual(['plumbing', '8:00 AM']);
   site.shows(tradeGuess, `What Should ${brand.product} Know?`);
-  await press({ 'edit-hours': 'copy:monday' });
+  await press(copyMonday);
   site.shows(tradeGuess);
   await press({ 'edit-trade': 'choose' });
   expect(site.browser.text).not.toContain(tradeGuess);
@@ -229,9 +232,9 @@ test('details with an invalid one are not folded away as if they were settled', 
   const businessData = { ...business, BusinessDescription: 'Drains.' };
   site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
   await beginFor(null, { intent: 'analyze', websiteAddress: 'rivera.example' });
-  await press({ 'edit-hours': 'copy:monday' }, business);
+  await press(copyMonday, business);
   expect(folded()).not.toEqual([]);
-  await press({ 'edit-hours': 'copy:monday' }, { ...business, BusinessPhoneNumber: '512-55' });
+  await press(copyMonday, { ...business, BusinessPhoneNumber: '512-55' });
   expect(folded()).toEqual([]);
   expect(site.browser.page.field('Business Phone')).toBe('512-55');
 });
@@ -272,7 +275,10 @@ test('variant A warns before the creation if the description puts calls through 
 test('asks whether an address that we made from the website is read', async () => {
   await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
   site.shows('Call summaries and your permanent number go to info@rivera.example. If nobody reads that');
-  await press({ 'edit-hours': 'add-break:monday' }, { ...business, BusinessEmail: 'ana@rivera.example' });
+  await press(
+    { 'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }) },
+    { ...business, BusinessEmail: 'ana@rivera.example' },
+  );
   expect(site.browser.text).not.toContain('If nobody reads that');
   site.shows('Each button on this page saves what you entered.');
 });
@@ -366,7 +372,7 @@ test('suggestions and what was typed into them stay when the form is rejected or
   await beginFor('plumbing');
   for (const [name, value] of [
     ['intent', 'next'],
-    ['edit-hours', 'copy:monday'],
+    ['edit-hours', copyMonday['edit-hours']],
   ] as const) {
     await press({ [name]: value }, { suggested: 'plumbing', 'blank-prices-0': '79' });
     expect(site.browser.page.field(/^Trip charge: \$/)).toBe('79');

@@ -130,7 +130,7 @@ describe('a setup that is open in two tabs', () => {
   const buttons = [
     [{ intent: 'next' }, 400],
     [{ intent: 'back' }, 400],
-    [{ 'edit-hours': 'add-break:tuesday' }, 200],
+    [{ 'edit-hours': JSON.stringify({ type: 'add-break', day: 'tuesday' }) }, 200],
     [{ 'edit-trade': 'choose' }, 200],
     [{ 'add-lines': 'dental:all' }, 200],
   ] as const;
@@ -177,14 +177,20 @@ describe('a setup that is open in two tabs', () => {
 test('after Back to an earlier page of the same tab, Next saves it without a question', async () => {
   const step = await beginWithoutWebsite();
   const form = { ...typed, ...site.browser.page.values };
-  await site.browser.post({ ...form, 'edit-hours': 'usual:daily' }, step('business'));
+  await site.browser.post(
+    { ...form, 'edit-hours': JSON.stringify({ type: 'usual', week: 'daily' }) },
+    step('business'),
+  );
   await sendBusiness(step, { ...form, ...typed, BusinessName: 'Rivera' });
 });
 
 test('a usual week that is undone is saved as the guess that it replaced', async () => {
   const step = await beginWithoutWebsite();
   const { browser } = site;
-  await browser.post({ ...browser.page.values, 'edit-hours': 'usual:daily' }, step('business'));
+  await browser.post(
+    { ...browser.page.values, 'edit-hours': JSON.stringify({ type: 'usual', week: 'daily' }) },
+    step('business'),
+  );
   const undo = browser.page.button(/^Undo/).getAttribute('value') ?? '';
   await browser.post({ ...browser.page.values, 'edit-hours': undo }, step('business'));
   await browser.open(step('business'));
@@ -339,11 +345,19 @@ describe.each<[what: string, button: Record<string, string>, saved: Record<strin
     { 'use-email': 'BusinessEmail', ...misspelled },
     { BusinessEmail: 'ana@gmail.com' },
   ],
-  ['the hours of a usual week', { 'edit-hours': 'usual:daily' }, { 'WeeklySchedule.sunday.isOpen': 'on' }],
-  ['a break', { 'edit-hours': 'add-break:tuesday' }, { [tuesdayCloses]: '12:00 PM' }],
+  [
+    'the hours of a usual week',
+    { 'edit-hours': JSON.stringify({ type: 'usual', week: 'daily' }) },
+    { 'WeeklySchedule.sunday.isOpen': 'on' },
+  ],
+  [
+    'a break',
+    { 'edit-hours': JSON.stringify({ type: 'add-break', day: 'tuesday' }) },
+    { [tuesdayCloses]: '12:00 PM' },
+  ],
   [
     'hours that can’t be copied',
-    { 'edit-hours': 'copy:monday', [mondayCloses]: '8:00 AM' },
+    { 'edit-hours': JSON.stringify({ type: 'copy', day: 'monday' }), [mondayCloses]: '8:00 AM' },
     { [mondayCloses]: '8:00 AM' },
   ],
   ['a trade', { 'edit-trade': 'choose', trade: 'dental' }, { trade: 'dental' }],

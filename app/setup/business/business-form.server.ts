@@ -5,7 +5,7 @@ import { answerRows } from '~/answers/answer-rows';
 import { descriptionToSend, parseAnswer } from '~/answers/answer-text';
 import { contactWithoutBusiness } from '~/answers/contact';
 import { mapFields, mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
-import type { AnswersAndGuesses } from '~/answers/answers';
+import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { hoursOrUsual, withGuesses } from '~/answers/guesses';
 import { storedWeek } from '~/answers/stored-answers';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -13,12 +13,22 @@ import { isApplicable, questionNames, questionOf, unansweredOf } from '~/domain/
 import type { QuestionName } from '~/domain/business-questions';
 import { isLongerThan, normalizeLine } from '~/domain/typed-text';
 import { daySummary } from '~/domain/hours-summary';
-import { days, isDayValid, isSameWeek, openingHoursMessage } from '~/domain/weekly-schedule';
+import {
+  days,
+  isDayValid,
+  isSameWeek,
+  isTimeSlot,
+  mapDays,
+  maxRanges,
+  openingHoursMessage,
+  presetKeys,
+} from '~/domain/weekly-schedule';
 import { missingMessage } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';
 import { websiteAnswers } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
+import type { HoursEdit } from './hours-state';
 import { openFieldName, scheduleFromForm } from './schedule-form';
 import { blankFieldNames } from './starter-lines';
 import type { ShownLines } from './starter-lines';
@@ -56,28 +66,35 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
   };
 }
 
-/** The answers of the form: a value that it showed keeps its source, any other is the owner's. Missing fields change nothing. */
+/** The answers of the form. Missing fields change nothing. */
 function readAnswers(
   { answers: known }: OpenSetup,
   form: FormData,
   shown: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade'>,
 ): AnswersAndGuesses {
   const hours = scheduleFromForm(form);
-  const isShownWeek = !hours || (shown.hours && isSameWeek(hours, shown.hours.value));
-  const trade = form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : shown.trade?.value;
   const consentedAt = known.consent.at ?? new Date().toISOString();
   return {
     ...known,
     fields: mapFields((name) => {
       const { text } = parseAnswer(name, textOf(form, name));
-      const before = shown.fields[name];
-      return text === (before?.value ?? '') ? before : { value: text, source: 'owner' };
+      return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
-    hours: isShownWeek ? shown.hours : { value: hours, source: 'owner' },
-    trade:
-      trade === undefined || trade === shown.trade?.value ? shown.trade : { value: trade, source: 'owner' },
+    hours: hours ? withSource(hours, shown.hours, isSameWeek) : known.hours,
+    trade: form.has('trade')
+      ? withSource(tradeBySlug(form.get('trade'))?.slug ?? '', shown.trade)
+      : shown.trade,
     consent: form.has('smsConsent') ? { given: true, at: consentedAt } : noAnswers.consent,
   };
+}
+
+/** A value that the form showed keeps its source, any other is the owner's. */
+function withSource<Value>(
+  value: Value,
+  shown: Answer<Value, Source> | undefined,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): Answer<Value, Source> {
+  return { value, source: shown && isSame(value, shown.value) ? shown.source : 'owner' };
 }
 
 const source = z.enum(['owner', 'website', 'guess']);
@@ -91,8 +108,27 @@ const shownSchema = z.object({
   trade: shownText.optional(),
 });
 
+const slot = z.string().refine(isTimeSlot);
+const ranges = z
+  .array(z.object({ startTime: slot, endTime: slot }))
+  .min(1)
+  .max(maxRanges);
+const week = z.object(mapDays(() => z.object({ isOpen: z.boolean(), ranges })));
+const day = z.enum(days);
+const hoursEdit: z.ZodType<HoursEdit> = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['add-break', 'remove-break', 'copy']), day }),
+  z.object({ type: z.literal('remove'), day, index: z.number() }),
+  z.object({ type: z.literal('usual'), week: z.enum(presetKeys) }),
+  z.object({ type: z.literal('restore'), schedule: week }),
+]);
+
+/** The edit in the value of a button, or `null` if it is none of ours, such as that of a page of an earlier release. */
+export function readHoursEdit(button: string): HoursEdit | null {
+  return readJson(button, hoursEdit);
+}
+
 /** The value of a hidden field or button with JSON, or `null` if it isn't as expected. */
-export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
+function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
   try {
     return schema.parse(JSON.parse(text));
   } catch {

@@ -20,9 +20,16 @@ import { findingsCookie } from '../draft.server';
 import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { missingFieldsNotice, notices } from '../notices';
-import { errorsOf, isOutdated, newPageView, readBusiness, requiredForNext } from './business-form.server';
+import {
+  errorsOf,
+  isOutdated,
+  newPageView,
+  readBusiness,
+  readHoursEdit,
+  requiredForNext,
+} from './business-form.server';
 import type { FormErrors, OtherTab, SubmittedBusiness } from './business-form.server';
-import { applyEdit, refusedDay, parseEdit } from './schedule-form';
+import { applyEdit, refusedDay } from './hours-state';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 
@@ -161,7 +168,7 @@ export async function autosaveBusiness(visit: Visit, business: SubmittedBusiness
 }
 
 export function editHours(visit: Visit, business: SubmittedBusiness, button: string) {
-  const edit = parseEdit(button);
+  const edit = readHoursEdit(button);
   if (!edit) return saveAndShow(visit, business, { edited: 'hours' });
   const before = hoursOrUsual(business.answers);
   const refused = refusedDay(before, edit);

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { hoursSummary } from '~/domain/hours-summary';
-import { addBreak, defaultSchedule, schedulePreset } from '~/domain/weekly-schedule';
-import { initialHours, nextHours } from './hours-state';
-import type { HoursAction, HoursState } from './hours-state';
+import { addBreak, businessHoursText, days, defaultSchedule, schedulePreset } from '~/domain/weekly-schedule';
+import { applyEdit, initialHours, nextHours } from './hours-state';
+import type { HoursAction, HoursEdit, HoursState } from './hours-state';
 
 const week = defaultSchedule();
 const after = (...actions: HoursAction[]): HoursState => actions.reduce(nextHours, initialHours(week));
@@ -82,5 +83,40 @@ describe('a response of the server', () => {
     const state = after(typed, response);
     expect(state.schedule.sunday.isOpen).toBe(true);
     expect(state.edits).toBe(0);
+  });
+});
+
+describe('an edit', () => {
+  const withBreak = addBreak(week, 'monday');
+  const monday = (hours: string) => businessHoursText(withBreak).replace(/Mon\[.*?\]/, `Mon[${hours}]`);
+
+  test.each<[HoursEdit, string]>([
+    [{ type: 'add-break', day: 'tuesday' }, businessHoursText(addBreak(withBreak, 'tuesday'))],
+    [{ type: 'remove', day: 'monday', index: 0 }, monday('1:00PM-5:00PM')],
+    [{ type: 'remove', day: 'monday', index: 1 }, monday('9:00AM-12:00PM')],
+    [{ type: 'copy', day: 'tuesday' }, businessHoursText(week)],
+    [{ type: 'remove-break', day: 'monday' }, businessHoursText(week)],
+    [{ type: 'restore', schedule: week }, businessHoursText(week)],
+    [{ type: 'usual', week: 'always' }, businessHoursText(schedulePreset('always'))],
+  ])('%j changes the hours', (edit, hours) => {
+    expect(businessHoursText(applyEdit(withBreak, edit))).toBe(hours);
+  });
+
+  test('leaves a range on each day, in whatever order', () => {
+    const edit = fc.record({
+      type: fc.constantFrom('add-break' as const, 'remove-break' as const, 'copy' as const),
+      day: fc.constantFrom(...days),
+    });
+    const removal = fc.record({
+      type: fc.constant('remove' as const),
+      day: fc.constantFrom(...days),
+      index: fc.integer({ min: -1, max: 2 }),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(edit, removal)), (edits) => {
+        const schedule = edits.reduce<typeof week>(applyEdit, withBreak);
+        for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
+      }),
+    );
   });
 });

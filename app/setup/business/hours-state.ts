@@ -1,6 +1,43 @@
-import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
-import { applyEdit, refusedDay } from './schedule-form';
-import type { HoursEdit } from './schedule-form';
+import {
+  addBreak,
+  copyToWeekdays,
+  isDayValid,
+  isSameWeek,
+  removeBreak,
+  removeRange,
+  schedulePreset,
+} from '~/domain/weekly-schedule';
+import type { Day, SchedulePreset, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
+
+/** What a button does to the hours. As JSON, it is the button's value. */
+export type HoursEdit =
+  | { type: 'add-break' | 'remove-break' | 'copy'; day: Day }
+  | { type: 'remove'; day: Day; index: number }
+  | { type: 'usual'; week: SchedulePreset }
+  | { type: 'restore'; schedule: WeeklySchedule };
+
+/** The day whose hours the edit would copy although they are invalid, or `null` if the edit is possible. */
+export function refusedDay(schedule: WeeklySchedule, edit: HoursEdit): Day | null {
+  return edit.type === 'copy' && !isDayValid(schedule[edit.day]) ? edit.day : null;
+}
+
+/** The hours after the edit. */
+export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
+  switch (edit.type) {
+    case 'usual':
+      return schedulePreset(edit.week);
+    case 'restore':
+      return edit.schedule;
+    case 'copy':
+      return copyToWeekdays(schedule, edit.day);
+    case 'remove':
+      return removeRange(schedule, edit.day, edit.index);
+    case 'remove-break':
+      return removeBreak(schedule, edit.day);
+    case 'add-break':
+      return addBreak(schedule, edit.day);
+  }
+}
 
 export interface HoursState {
   schedule: WeeklySchedule;
@@ -77,10 +114,6 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
       return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay: day, weekBefore };
     }
   }
-}
-
-export function isSameWeek(one: WeeklySchedule, other: WeeklySchedule): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function withDay(state: HoursState, day: Day, change: Partial<WeeklySchedule[Day]>): HoursState {

@@ -7,22 +7,21 @@ import {
   days,
   timeSlots,
   openingHoursMessage,
+  isSameWeek,
   presetKeys,
   schedulePresets,
 } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
-import { initialHours, isSameWeek, nextHours } from './hours-state';
-import type { HoursAction } from './hours-state';
+import { initialHours, nextHours } from './hours-state';
+import type { HoursAction, HoursEdit } from './hours-state';
 import {
   closedAtFieldName,
   openFieldName,
   scheduleFromForm,
-  serializeEdit,
   timeFieldName,
   timeLabel,
 } from './schedule-form';
-import type { HoursEdit } from './schedule-form';
 
 interface WeeklyHoursProps {
   schedule: WeeklySchedule;
@@ -240,7 +239,7 @@ function EditButton({ edit, text, rest = '', hidden }: EditButtonProps) {
     <button
       type="submit"
       name="edit-hours"
-      value={serializeEdit(edit)}
+      value={JSON.stringify(edit)}
       formNoValidate
       data-in-place=""
       aria-label={text + rest}
