@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import {
   addBreak,
+  completeWeek,
+  isSameWeek,
   copyToWeekdays,
   businessHoursText,
   days,
@@ -144,3 +146,26 @@ test.each([
     expect(days.every((day) => isDayValid(schedulePreset(name)[day]))).toBe(true);
   },
 );
+
+describe('two weeks', () => {
+  const week = defaultSchedule();
+  const reordered = Object.fromEntries(Object.entries(week).reverse()) as typeof week; // has the same days
+  const closedLater = { ...week.sunday, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
+
+  test.each([
+    ['the same whatever the order of their days', reordered, true],
+    [
+      'the same if one remembers when a day closed',
+      { ...week, monday: { ...week.monday, closedAt: '1:00 PM' } },
+      true,
+    ],
+    ['different if a day is open', { ...week, sunday: { ...week.sunday, isOpen: true } }, false],
+    ['different if a closed day would open at other times', { ...week, sunday: closedLater }, false],
+    ['different if one has a break', addBreak(week, 'monday'), false],
+  ])('are %s', (_rule, other, isSame) => expect(isSameWeek(week, other)).toBe(isSame));
+});
+
+test('a week gets the default hours on the days that it lacks', () => {
+  const sunday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
+  expect(completeWeek({ sunday })).toEqual({ ...defaultSchedule(), sunday });
+});

@@ -8,7 +8,7 @@ import type { OpenSetup } from '../open-setup.server';
 import { newDraft } from '../draft.server';
 import { variants } from '../variants';
 import type { HoursEdit } from './hours-state';
-import { errorsOf, readBusiness, readHoursEdit } from './business-form.server';
+import { errorsOf, readBusiness, readHoursEdit, requiredForNext } from './business-form.server';
 import { scheduleFields } from '../../../tests/setup/schedule-fields';
 
 const phone = '512-555-0100';
@@ -230,4 +230,16 @@ describe('the value of a button that edits the hours', () => {
       ...[withoutMonday, tooEarly, withoutRanges].map((schedule) => ({ type: 'restore', schedule })),
     ].map((edit) => JSON.stringify(edit)),
   ])('is ignored if it is none of ours: %s', (value) => expect(readHoursEdit(value)).toBeNull());
+});
+
+test('variant A requires five answers and a contact, and doesn’t count white space', () => {
+  const setup = setupWith(noAnswers);
+  const { answers } = readBusiness(setup, formOf(noAnswers, { texts: { BusinessName: ' \u200b' } }));
+  expect(Object.keys(errorsOf(answers, requiredForNext(setup)))).toEqual([
+    ...['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'],
+    'BusinessEmail',
+  ]);
+  expect(requiredForNext(setupWith({ ...noAnswers, email: 'ana@rivera.example' }))).not.toContain(
+    'BusinessEmail',
+  );
 });

@@ -18,8 +18,7 @@ import { goToStep, openableStep, openSetups, saveDraft, stepPath } from '../open
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
-import { websiteSchema } from '../website/website-form.server';
-import { submitWebsite } from '../website/website-step.server';
+import { submitWebsite, websiteSchema } from '../website/website-step.server';
 
 /** The data of a variant's landing page. Logs the visit. */
 export async function loadLanding(visit: Visit, variant: Variant) {

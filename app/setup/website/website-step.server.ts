@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
 
 import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
@@ -8,21 +10,47 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/platform/forms/email-suggestion.server';
 import { askAboutEmail, refuseForm, uncheckedReply } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
-import { tooLargeErrors } from '~/platform/forms/error-texts';
+import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
+import { optionalText, textOfKind } from '~/platform/forms/text-fields.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { notices } from '../notices';
-import { domainOfEmail } from '~/domain/website-address';
+import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { addressSchema, emailSchema, websiteSchema } from './website-form.server';
 import { goToNextStep, logSetupStep, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
+
+const addressLength = 2_048;
+
+const addressSchema = z
+  .string()
+  .trim()
+  .max(addressLength, { error: tooLongMessage('Website Address', addressLength), abort: true })
+  .transform((typed, ctx) => {
+    const url = parseWebsiteAddress(typed);
+    if (url && isOnPublicHost(url)) return url;
+    ctx.addIssue({ code: 'custom', message: websiteMessage });
+    return z.NEVER;
+  });
+
+/** The step's other field, for an owner who skips the website. */
+const emailSchema = z.object({ email: textOfKind('email', optionalText('Email', 254)) });
+
+export const websiteSchema = emailSchema.extend({
+  websiteAddress: z.string('Please provide a website address.').pipe(addressSchema),
+});
+
+/** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */
+export function isOnPublicHost(websiteAddress: string): boolean {
+  const host = new URL(websiteAddress).hostname.replace(/\.$/, ''); // URL has converted other notations of IPv4
+  return !ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv4.parse(host).range() === 'unicast';
+}
 
 /** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
 export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormData) {

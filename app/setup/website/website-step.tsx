@@ -8,7 +8,7 @@ import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
-import { Analysing } from './analysing';
+import { Analysing } from './analysis-step';
 import { StepHeader } from '../step-header';
 import { domainOfEmail } from '~/domain/website-address';
 import type { Variant } from '../variants';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseWebsiteAddress } from '~/domain/website-address';
-import { isOnPublicHost } from './website-form.server';
+import { isOnPublicHost } from './website-step.server';
 
 function publicSite(typed: string): string | null {
   const url = parseWebsiteAddress(typed);
