@@ -36,6 +36,7 @@ const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
  * - `UrgentCallsNumber`: the backend has no field for it, so a line of the description has it (`answer-text.ts`)
  * - `TimeZone`, `ServiceType`: guessed from the state and the trade (`guesses.ts`)
  * - `BusinessEmail`: required if we know no other address (`requiredForNext` in `business-form.server.ts`)
+ * - the four parts of the address: one line on tickets (`answer-rows.ts`)
  * - `BusinessPhoneNumber`: its default is in `brand.ts` (`creation-request.ts`)
  *
  * `business-step.tsx` has the place of each question on the page, and the hints that depend on the answers.

@@ -81,28 +81,27 @@ export function BusinessStep({
     lastResult: actionData?.lastResult,
     defaultValue: { ...textsOf(shown), smsConsent: shown.consent.given ? 'on' : '' },
   });
-  const texts = Object.fromEntries(questionNames.map((name) => [name, initialText(fields[name])]));
+  const texts = textsOf(shown);
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     optional: !needed.includes(name),
-    ...hintOf(name),
+    hint: hintOf(name),
     actionData,
   });
-  function hintOf(name: QuestionName): { hint?: ReactNode } {
-    if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
+  function hintOf(name: QuestionName): ReactNode {
+    if (otherTab[name]) return otherTabNote(otherTab[name]);
     if (name === 'BusinessName' && isNameOfHost && isAsFound(name))
-      return { hint: <span data-enhance="check-hint">{checkName}</span> };
+      return <span data-enhance="check-hint">{checkName}</span>;
     if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
-      return { hint: isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}` };
-    if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return { hint: urgentNumberMissing };
-    const { reason } = questionOf(name);
+      return isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}`;
+    if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
     const guess = name === 'TimeZone' ? zoneGuess(texts) : 'Our guess, please check';
     const notes = [
       isGuess(shown.fields[name]) ? guess : '',
       neededLater.includes(name) && !texts[name] ? 'Needed before we create your receptionist' : '',
-      reason ?? '',
-    ].filter(Boolean);
-    return notes.length > 0 ? { hint: notes.join('. ') } : {};
+      questionOf(name).reason ?? '',
+    ];
+    return notes.filter(Boolean).join('. ') || undefined;
   }
 
   function isAsFound(name: QuestionName): boolean {
@@ -189,8 +188,8 @@ export function BusinessStep({
 
 /**
  * The answers that the form shows, with their sources: the action compares what is submitted with them. They can't be
- * derived from the draft, because a button fills in the usual details of a trade that isn't saved, and the script
- * `time-zone-guess` adds a time zone.
+ * derived from the draft, which another tab may have saved since, and which has no guesses. The script `time-zone-guess`
+ * adds one.
  */
 function ShownAnswers({ pageView, answers }: { pageView: string; answers: AnswersAndGuesses }) {
   const { fields, hours, trade } = answers;
@@ -209,10 +208,6 @@ function otherTabNote(value: string | undefined): string | undefined {
 
 function byDay(valueOf: (day: Day) => string | undefined): Partial<Record<Day, string>> {
   return Object.fromEntries(days.flatMap((day) => (valueOf(day) ? [[day, valueOf(day)]] : [])));
-}
-
-function initialText({ initialValue }: FieldMetadata<string>): string {
-  return initialValue?.trim() ?? '';
 }
 
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
@@ -253,7 +248,7 @@ const labels = Object.fromEntries([
 type FieldPropsOf = (name: QuestionName) => {
   field: FieldMetadata<string>;
   optional: boolean;
-  hint?: ReactNode;
+  hint: ReactNode;
   actionData: BusinessActionData | undefined;
 };
 
