@@ -12,7 +12,7 @@ const daySchedule = z.object({
 });
 
 /** A week. Cookies of release 4 may lack days. */
-export const storedWeek = recordOfKnown(days, daySchedule).transform(completeWeek);
+const storedWeek = recordOfKnown(days, daySchedule).transform(completeWeek);
 const answerNames = [...questionNames, 'hours', 'trade'] as const;
 
 /**

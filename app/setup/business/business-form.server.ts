@@ -7,7 +7,6 @@ import { contactWithoutBusiness } from '~/answers/contact';
 import { mapFields, mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
 import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { hoursOrUsual, withGuesses } from '~/answers/guesses';
-import { storedWeek } from '~/answers/stored-answers';
 import { tradeBySlug } from '~/content/trades/trades';
 import { isApplicable, questionNames, questionOf, unansweredOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
@@ -80,7 +79,7 @@ function readAnswers(
       const { text } = parseAnswer(name, textOf(form, name));
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
-    hours: hours ? withSource(hours, shown.hours, isSameWeek) : known.hours,
+    hours: hours ? withSource(hours, shown.hours, isSameWeek) : shown.hours,
     trade: form.has('trade')
       ? withSource(tradeBySlug(form.get('trade'))?.slug ?? '', shown.trade)
       : shown.trade,
@@ -97,6 +96,13 @@ function withSource<Value>(
   return { value, source: shown && isSame(value, shown.value) ? shown.source : 'owner' };
 }
 
+const slot = z.string().refine(isTimeSlot);
+const ranges = z
+  .array(z.object({ startTime: slot, endTime: slot }))
+  .min(1)
+  .max(maxRanges);
+const week = z.object(mapDays(() => z.object({ isOpen: z.boolean(), ranges })));
+
 const source = z.enum(['owner', 'website', 'guess']);
 const shownText = z.object({ value: z.string(), source });
 
@@ -104,16 +110,10 @@ const shownText = z.object({ value: z.string(), source });
 const shownSchema = z.object({
   pageView: z.string().max(8),
   fields: recordOfKnown(questionNames, shownText),
-  hours: z.object({ value: storedWeek, source }).optional(),
+  hours: z.object({ value: week, source }).optional().catch(undefined),
   trade: shownText.optional(),
 });
 
-const slot = z.string().refine(isTimeSlot);
-const ranges = z
-  .array(z.object({ startTime: slot, endTime: slot }))
-  .min(1)
-  .max(maxRanges);
-const week = z.object(mapDays(() => z.object({ isOpen: z.boolean(), ranges })));
 const day = z.enum(days);
 const hoursEdit: z.ZodType<HoursEdit> = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['add-break', 'remove-break', 'copy']), day }),
