@@ -1,14 +1,17 @@
 import { Server } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
-/** Reading a website takes up to 120 s; with everything around it, no request takes longer than this. */
-const longestRequestMs = 135_000;
-/** The proxies in deploy/ close their idle connections earlier, so none is closed while a request is being sent. */
-const idleMs = 5_000;
-/** A request must have arrived completely within this time, or a client that stops sending would keep the process alive. */
-const longestArrivalMs = 10_000;
-/** Work that outlives its request may be dropped; logged steps are the most of it. */
-const backgroundMs = 5_000;
+/** In milliseconds. */
+export const drainLimits = {
+  /** Reading a website takes up to 120 s; with everything around it, no request takes longer than this. */
+  request: 135_000,
+  /** The proxies in deploy/ close their idle connections earlier, so none is closed while a request is being sent. */
+  idle: 5_000,
+  /** A request must have arrived completely within this time, or a client that stops sending would keep the process alive. */
+  arrival: 10_000,
+  /** Work that outlives its request may be dropped; logged steps are the most of it. */
+  background: 5_000,
+};
 /** An event-loop turn shorter than this processed nothing, so it left no time for connections to queue up. */
 const idleTurnMs = 0.5;
 const longestIdleTurnSearchMs = 10_000;
@@ -19,10 +22,10 @@ const longestIdleTurnSearchMs = 10_000;
  * or 1 if a request took longer than any should.
  *
  * @param {import('node:http').Server} server
- * @param {{ noticeMs: number, finishBackgroundWork: () => Promise<unknown> }} options
+ * @param {{ noticeMs: number, finishBackgroundWork: () => Promise<unknown>, limits?: typeof drainLimits }} options
  * `whenClosed` gives a promise while the server is about to stop listening: requests wait for it.
  */
-export function drainOnSignal(server, { noticeMs, finishBackgroundWork }) {
+export function drainOnSignal(server, { noticeMs, finishBackgroundWork, limits = drainLimits }) {
   /** @type {AbortController | null} */
   let notice = null;
   /** @type {Promise<void> | null} */
@@ -31,17 +34,17 @@ export function drainOnSignal(server, { noticeMs, finishBackgroundWork }) {
   async function drain() {
     if (notice) return notice.abort();
     notice = new AbortController();
-    server.keepAliveTimeout = idleMs;
-    server.headersTimeout = server.requestTimeout = longestArrivalMs;
+    server.keepAliveTimeout = limits.idle;
+    server.headersTimeout = server.requestTimeout = limits.arrival;
     await sleep(noticeMs, null, notice).catch(() => {});
-    setTimeout(() => process.exit(1), longestRequestMs);
-    setTimeout(() => server.closeIdleConnections(), idleMs);
+    setTimeout(() => process.exit(1), limits.request);
+    setTimeout(() => server.closeIdleConnections(), limits.idle);
     closing = idleTurn(server);
     await closing;
     const ended = closed(server);
     closing = null;
     await ended;
-    await Promise.race([finishBackgroundWork(), sleep(backgroundMs)]);
+    await Promise.race([finishBackgroundWork(), sleep(limits.background)]);
     process.exit(0);
   }
 
