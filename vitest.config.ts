@@ -55,7 +55,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000, interval: 20 } },
     pool: 'threads',
     sequence: { sequencer: ServersFirst },
-    maxWorkers: availableParallelism() + 1, // most tests wait for servers
+    maxWorkers: availableParallelism(), // each imports all modules; browser tests fill the gaps of `npm test`
     css: { include: [/tokens\.css/] }, // tests read the palette; all other styles stay empty
     setupFiles: ['tests/setup/console-errors.ts', 'tests/setup/short-failures.ts', 'tests/setup/random.ts'],
   },
