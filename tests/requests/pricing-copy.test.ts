@@ -87,6 +87,7 @@ const named = [
   /^Go to Trial Signup$/,
   /^Trial for /,
   /^Already started it\?$/,
+  /^Your (business’s name, )?number,.* trial, and the steps that are marked now\.$/, // what an owner’s link holds
   /^Billed to the claim$/, // said to a patient in a sample call
   /^We’re taking you to the trial form\.$/,
   /^Trial started successfully!$/,
@@ -152,6 +153,7 @@ const counted = [
   /\d+( to \d+)? (hours|days)$/i,
   /\bhours a month\b/,
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
+  /^It opens .* on any phone or computer for 30 days\.$/, // how long an owner’s link works
 ];
 
 test('every sentence about waiting is in waitTimes', () => {
