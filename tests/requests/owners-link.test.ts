@@ -54,7 +54,7 @@ test.each(pages)('%s leads the owner’s browser to the link, and doesn’t cont
   const stranger = await anotherBrowser().open(page);
   expect(stranger.page.find.queryByRole('link', { name: 'Open on another device' })).toBeNull();
   expect(await linkIn(stranger)).toBe('');
-  expect(stranger.text).toContain('This browser isn’t its owner’s');
+  expect(stranger.text).toContain('This browser doesn’t know you as the owner');
 });
 
 test('scripts on our pages can’t read the link', async () => {

@@ -56,7 +56,7 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
               failed="Please copy the link manually."
             />
           </p>
-          <p className="hint mt-3 max-h-24 overflow-y-auto wrap-anywhere">
+          <p className="hint mt-3 max-h-[4lh] overflow-y-auto wrap-anywhere">
             <a href={link.address}>{link.address}</a>
           </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
@@ -66,17 +66,15 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
               : 'Your business’s name, number, trial, and the steps that are marked now.'}
           </p>
           <p className="mt-2">
-            {link.hasAnswers
-              ? 'Your notes are too long for the code: they show only here.'
-              : 'Your other details are too long for the code: they show only here.'}{' '}
-            So do steps that you mark here later.
+            {link.hasAnswers ? 'Your notes' : 'Your other details'} are too long for the code, so they show
+            only here. Steps that you mark here later don’t show there, either.
           </p>
         </>
       ) : (
         <>
           <p>
-            This browser isn’t its owner’s, so it can’t make the link that opens it as yours. Go to where you
-            set the receptionist up, and choose “Open on another device” there.
+            This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where
+            you set the receptionist up, and choose “Open on another device” there.
           </p>
           <p className="mt-4">
             Only need the steps on a computer?{' '}

@@ -35,7 +35,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
   rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
   const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;
   return (
-    <section aria-labelledby="knows">
+    <section aria-labelledby="knows" className="prose-rows">
       <Ticket
         label={<span id="knows">What it knows</span>}
         title={<span className="break-words">{businessName}</span>}
