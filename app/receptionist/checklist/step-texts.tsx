@@ -111,7 +111,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
       {phoneNumber ? (
         <p>
           <a href={telHref(phoneNumber)} className="btn btn-primary btn-small">
-            <span className="whitespace-nowrap">Call {phoneNumber}</span>
+            Call <span className="whitespace-nowrap">{phoneNumber}</span>
           </a>
         </p>
       ) : null}

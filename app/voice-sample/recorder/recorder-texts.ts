@@ -31,7 +31,7 @@ export function statusText(state: RecorderState): string {
 
 export function noteText(state: RecorderState): string {
   if (state.name === 'too-short')
-    return `That was ${secondsText(state.elapsed)}. We need at least 10 to learn your voice. Read one more quote.`;
+    return `That was ${secondsText(state.elapsed)}. We need 10, so read one more quote.`;
   if (state.name === 'success' && !state.heard)
     return 'We could barely hear you. Play it back before you use it, or move closer to the microphone.';
   return '';
