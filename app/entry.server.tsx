@@ -20,7 +20,7 @@ import { openVisit } from './platform/session/visit.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
-import { speculationRules } from './routes/speculation-rules';
+import { speculationRules } from './marketing/seo/pages';
 import { finishBackgroundTasks } from './backend/background.server';
 import { isLandingPage, needsPersonalRender as isPersonalPage } from './marketing/public-pages.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';

@@ -1,5 +1,6 @@
-import { brand, pricing, pricingCopy } from '~/brand';
+import { brand, pricing, pricingCopy, waitTimes } from '~/brand';
 import type { PriceModel } from '~/brand';
+import type { ArticleSlug } from './articles';
 
 /** The texts of Home, its variants and the sections that trade pages share with it. */
 export const homeTexts = {
@@ -42,3 +43,29 @@ export function reasonsToAutomate(model: PriceModel): readonly { title: string; 
     { title: 'Cost Savings', text: priceTexts[model].savings },
   ];
 }
+
+export const blogTeasers: readonly { slug: ArticleSlug; title: string; text: string }[] = [
+  {
+    slug: 'attorneys',
+    title: 'How Attorneys Benefit From an AI Receptionist',
+    text: 'People with a legal problem rarely leave a voicemail. They call the next name on the list.',
+  },
+  {
+    slug: 'after-hours',
+    title: 'Stop Losing Business After Hours',
+    text: 'The calls that come in after five are often the ones that pay best. Here’s how to keep them.',
+  },
+  {
+    slug: 'filling-your-calendar',
+    title: 'Five Ways an AI Receptionist Fills Your Calendar',
+    text: 'From reminders people answer to gaps that fill themselves.',
+  },
+];
+
+export const addOns = [
+  { title: 'Your Own Voice', text: 'Read out loud for 15 seconds, and it sounds like you.' },
+  { title: 'Website Call Button', text: 'Visitors talk to your receptionist right on your website.' },
+  { title: 'A Number of Its Own', text: `A dedicated business number. ${waitTimes.ownNumber}` },
+  { title: 'Human Transfer', text: 'Callers who ask for a person get one.' },
+  { title: 'Call Summaries', text: 'An email after every call: who called, why, and what’s next.' },
+] as const;

@@ -1,8 +1,7 @@
 import { brand, pricing, pricingCopy, telHref } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { blogTeasers } from '~/content/blog-teasers';
+import { blogTeasers, homeTexts, reasonsToAutomate } from '~/content/home-texts';
 import { includedFeatures } from '~/content/features';
-import { homeTexts, reasonsToAutomate } from '~/content/home-texts';
 import { includedTiles } from '~/content/included';
 import { homeTestimonials } from '~/content/testimonials';
 import { homeCallOf } from '~/content/trades/hero-calls';

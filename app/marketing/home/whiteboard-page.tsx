@@ -1,8 +1,7 @@
-import { addOns } from '~/content/add-ons';
+import { addOns, whiteboardTexts } from '~/content/home-texts';
 import { brand } from '~/brand';
 import { CalculatorSection, PricingSection, SetupSteps } from '../landing/sections';
 import type { CalculatorInputs } from '../calculator/inputs';
-import { whiteboardTexts } from '~/content/home-texts';
 import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';

@@ -2,13 +2,11 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { pricing, pricingCopy } from '~/brand';
-import { countedCalls } from '~/content/counted-calls';
-import { exampleMonths } from '~/content/example-months';
+import { countedCalls, exampleMonths, pricingTexts } from '~/content/pricing-texts';
 import { faqEntry } from '~/content/faq/questions';
 import { includedFeatures } from '~/content/features';
 import ChargeDates from '~/content/notes/charge-dates.mdx';
 import CompareCosts from '~/content/notes/compare-costs.mdx';
-import { pricingTexts } from '~/content/pricing-texts';
 import { Island } from '~/platform/enhancement/island';
 import { FeatureList, TrialTerms } from '~/site/pricing';
 import { SectionsPage } from '~/site/page-frames';
