@@ -63,6 +63,14 @@ describe('a page that is the same for everybody', () => {
     expect((await kept('/faq')).header('etag')).not.toBe(etag);
   });
 
+  it('is not marked as a page that depends on the visitor', async () => {
+    for (const { path, isPersonal } of indexedPages) {
+      if (isPersonal) continue;
+      const { header } = await get(path, { Cookie: 'toast=forged' });
+      expect(header('cache-control'), path).not.toContain('no-store');
+    }
+  });
+
   it('may be stored by shared caches only if its visits are not logged', async () => {
     const storable: string[] = [];
     for (const { path } of indexedPages)
