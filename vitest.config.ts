@@ -16,8 +16,8 @@ const moduleTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
   'tests/{launch,build,conformance,setup}/**/*.test.ts',
 ];
-/** Tests that mock modules, reset them or replace `fetch`. The others share modules, which makes them twice as fast. */
-const isolatedTests = ['{app,mocks}/**/*.isolated.test.{ts,tsx}'];
+/** Tests that mock modules, reset them, replace `fetch`, or start the mock backend. The others share modules, which makes them twice as fast. */
+const isolatedTests = ['{app,mocks,tests}/**/*.isolated.test.{ts,tsx}'];
 const requestTests = ['tests/requests/**/*.test.ts'];
 const processTests = ['tests/{backend,deploy,faults}/**/*.test.ts'];
 
