@@ -178,7 +178,7 @@ export function editHours(visit: Visit, business: SubmittedBusiness, button: str
   return saveAndShow(visit, business, {
     shown: { ...business.answers, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
     edited: 'hours',
-    editedDay: 'day' in edit ? edit.day : 'monday',
+    editedDay: 'day' in edit ? edit.day : undefined,
     weekBefore: edit.type === 'usual' ? before : null,
   });
 }

@@ -158,7 +158,7 @@ export function BusinessStep({
           id="weekly-hours"
           view={WeeklyHours}
           props={{
-            open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || edited === 'hours',
+            open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || editedDay !== null,
             schedule: hoursOrUsual(shown),
             formId: form.id,
             errors: hoursErrors,
@@ -166,6 +166,7 @@ export function BusinessStep({
             offersUsualWeeks,
             guess: isGuess(shown.hours) ? hoursGuess(trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
+            focusesWeeks: edited === 'hours' && editedDay === null,
             editedDay,
             weekBefore,
           }}

@@ -34,6 +34,8 @@ interface WeeklyHoursProps {
   offersUsualWeeks: boolean;
   /** Whether these hours replace those that the form was submitted with. */
   replaces: boolean;
+  /** Whether a button for a usual week was clicked without scripts. The group of these buttons gets the focus. */
+  focusesWeeks: boolean;
   /** The day that an edit button changed without scripts. It gets the focus. */
   editedDay: Day | null;
   /** The hours before a usual week replaced them without scripts. */
@@ -48,7 +50,7 @@ declare module '~/platform/enhancement/island' {
 
 /** Plain inputs until hydration. After that, they show the state, which is initialized from the form. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
-  const { formId, replaces, editedDay, offersUsualWeeks, weekBefore: renderedBefore } = props;
+  const { formId, replaces, editedDay, focusesWeeks, offersUsualWeeks, weekBefore: renderedBefore } = props;
   const formData = useFormDataAtHydration();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [state, dispatch] = useReducer(nextHours, null, () => initialHours(rendered, renderedBefore));
@@ -75,7 +77,13 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
       <div className="grid gap-2">
         <h3 className="field-label mb-0">Opening Hours</h3>
         {offersUsualWeeks ? (
-          <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
+          <div
+            role="group"
+            aria-label="Usual hours"
+            className="flex flex-wrap gap-2"
+            tabIndex={-1}
+            {...(focusesWeeks ? { autoFocus: true } : {})}
+          >
             {presetKeys.map((week) => (
               <EditButton
                 key={week}
