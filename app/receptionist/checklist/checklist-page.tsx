@@ -12,7 +12,7 @@ import { trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
 import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
-import { UnknownReceptionist } from '../trial/trial-notes';
+import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
@@ -23,10 +23,12 @@ export interface ChecklistPageProps extends ChecklistProps {
   isOwners: boolean;
   /** Whether it is our demo or setup receptionist. */
   isOurs: boolean;
+  /** The day on which no trial had started, as an owner's link says. */
+  noTrialOn: string | undefined;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, isOwners, isOurs, ...checklist } = props;
+  const { widget, businessName, ownersLink, isOwners, isOurs, noTrialOn, ...checklist } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -43,7 +45,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
           )}
           {checklist.hasOwner && ownersLink === null && !knowsAgent ? <OtherBrowser /> : null}
           {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
-            <TrialStart agentId={checklist.agentId} trial={checklist.trial} />
+            <TrialStart agentId={checklist.agentId} trial={checklist.trial} noTrialOn={noTrialOn} />
           ) : null}
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.hasPatients ? (
@@ -68,13 +70,19 @@ function phoneLineOf({ phoneNumber, trial }: ChecklistProps): PhoneLine {
   return phoneNumber ? agentPhoneLine(phoneNumber) : unknownPhoneLine;
 }
 
+interface TrialStartProps {
+  agentId: string;
+  trial: 'not-started' | 'unknown';
+  noTrialOn: string | undefined;
+}
+
 /** Before the checklist, because nothing gets booked without the trial. */
-function TrialStart({ agentId, trial }: { agentId: string; trial: 'not-started' | 'unknown' }) {
+function TrialStart({ agentId, trial, noTrialOn }: TrialStartProps) {
   const path = trialPath(agentId);
   if (trial === 'unknown')
     return (
       <p className="mb-6 rounded-xl bg-tint px-4 py-3">
-        {pricingCopy.maybeStarted} Not yet? <a href={path}>Start your free trial</a>
+        {trialDoubt(noTrialOn)} Not yet? <a href={path}>Start your free trial</a>
       </p>
     );
   return (

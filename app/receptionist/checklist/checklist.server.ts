@@ -60,6 +60,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     hasOwner,
     isOurs,
     isOwners,
+    noTrialOn: record.noTrialOn,
     ownersLink: opened && (link ? 'valid' : 'invalid'),
     businessName,
     phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,

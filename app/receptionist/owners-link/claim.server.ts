@@ -61,5 +61,6 @@ export function withLink(record: AgentRecord, { businessName, answers, ...link }
     ownVoice: record.ownVoice ?? link.ownVoice,
     hasUrgentNumber: hasUrgentNumber(record) ?? link.hasUrgentNumber,
     linkMadeOn: record.linkMadeOn ?? link.madeOn,
+    noTrialOn: record.noTrialOn ?? (link.hasNoTrial ? link.madeOn : undefined),
   };
 }

@@ -12,7 +12,7 @@ import { isOwnersBrowser } from '../permission/permission.server';
 import { readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps } from '../record/checklist-steps';
-import { hasUrgentNumber } from '../record/known-here';
+import { hasUrgentNumber, isTrialUnknown } from '../record/known-here';
 import { today } from '../trial/trial-end';
 import type { OtherDevice } from './owners-link';
 import { ownersAddress, qrCode } from './owners-link.server';
@@ -53,6 +53,7 @@ async function makeAddress(origin: string, agentId: string, record: AgentRecord,
     marks: completeSteps(record),
     ownVoice,
     hasUrgentNumber: hasUrgentNumber(record),
+    hasNoTrial: (!trialEnds && !isTrialUnknown(record)) || undefined,
     madeOn: today(answers),
   };
   const { fields, schedule, trade, websiteAddress, email } = answersToStore(answers);

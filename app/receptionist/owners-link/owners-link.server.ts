@@ -24,6 +24,8 @@ const linkSchema = z.object({
   answers: storedAnswers
     .pick({ fields: true, schedule: true, trade: true, websiteAddress: true, email: true })
     .optional(),
+  /** Whether the browser that made the link knew that no trial had started. */
+  hasNoTrial: z.boolean().optional(),
   /** The day on which the link was made, as `YYYY-MM-DD`. */
   madeOn: z.string().optional(),
 });

@@ -37,7 +37,7 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
       {link ? (
         <>
           <p>
-            Point your phone’s camera at the code, or send yourself the link. It opens{' '}
+            Point the other device’s camera at the code, or send yourself the link. It opens{' '}
             {businessName ? `${businessName}’s receptionist` : 'your receptionist'} on any phone or computer
             for 30 days.
           </p>

@@ -67,7 +67,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
         <Greeting name={name} isOurs={isOurs} isOwn={record.own === true} hasEnded={hasEnded} />
       </h1>
-      {isTrialUnknown ? <AlreadyStarted agentId={agentId} /> : null}
+      {isTrialUnknown ? <AlreadyStarted agentId={agentId} noTrialOn={record.noTrialOn} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island

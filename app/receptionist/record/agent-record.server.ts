@@ -18,6 +18,8 @@ const storedRecord = z.object({
   isClaimed: z.boolean().optional(),
   /** The day on which that link was made, as `YYYY-MM-DD`. */
   linkMadeOn: z.string().optional(),
+  /** The day on which no trial had started, as the link says. */
+  noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
   /** When this browser set it up, as an ISO time. Its number is assigned right after that. */

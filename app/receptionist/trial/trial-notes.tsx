@@ -3,17 +3,23 @@ import AfterTrialText from '~/content/notes/after-trial.mdx';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { checklistPath } from '~/domain/paths';
+import { dayInWords } from './trial-end';
 
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
-export function AlreadyStarted({ agentId }: { agentId: string }) {
+export function AlreadyStarted({ agentId, noTrialOn }: { agentId: string; noTrialOn: string | undefined }) {
   return (
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
       <p>
-        {pricingCopy.maybeStarted} Already started it?{' '}
-        <a href={checklistPath(agentId)}>Open your checklist</a>
+        {trialDoubt(noTrialOn)} Already started it? <a href={checklistPath(agentId)}>Open your checklist</a>
       </p>
     </div>
   );
+}
+
+/** What a browser that may not know the trial says about it. `noTrialOn` is the day of an owner's link without a trial. */
+export function trialDoubt(noTrialOn: string | undefined): string {
+  if (!noTrialOn) return pricingCopy.maybeStarted;
+  return `No trial had started by ${dayInWords(noTrialOn)}, when you made the link to this device.`;
 }
 
 const components = { SupportEmail, SupportHours, SupportPhone };

@@ -22,6 +22,8 @@ interface TrialPageProps {
   agentId: string;
   /** Whether the trial may have been started in another browser. */
   mayHaveTrial: boolean;
+  /** The day on which no trial had started, as an owner's link says. */
+  noTrialOn: string | undefined;
   /** Whether the owner asked to add a card although this browser remembers a trial. */
   addingCard: boolean;
   /** The last day of a trial that starts today, in words. */
@@ -55,7 +57,7 @@ export function TrialPage(props: TrialPageProps) {
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
       {agentId === unknownAgent ? <UnknownReceptionist what="trial" /> : null}
-      {mayHaveTrial ? <AlreadyStarted agentId={agentId} /> : null}
+      {mayHaveTrial ? <AlreadyStarted agentId={agentId} noTrialOn={props.noTrialOn} /> : null}
       <p className="mb-3">
         No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
       </p>

@@ -71,6 +71,7 @@ export async function loadTrial(visit: Visit) {
     mayAddCard: mayAddCard(request, record),
     addingCard: isAddingCard(request),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
+    noTrialOn: record.noTrialOn,
     trial: trialPeriod(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
     values: customerPrefill(record),
