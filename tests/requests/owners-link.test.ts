@@ -172,7 +172,7 @@ describe('another device that opens the link', () => {
     await reachVoice(site.browser, '/create-agent', { ...withUrgentNumber, ...notes });
     await site.browser.submit({ intent: 'default' });
     const link = await linkIn(site.browser);
-    site.shows('Your number, hours, other details, trial, and the steps that are marked now.');
+    site.shows('Your number, hours, other details, and the steps that are marked now.');
     const phone = await anotherBrowser().open(link);
     await phone.submit({ intent: 'claim' });
     await phone.open('/demo/agent/agent_abc1');

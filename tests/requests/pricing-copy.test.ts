@@ -152,6 +152,7 @@ const counted = [
   /^Over a year that’s/,
   /\d+( to \d+)? (hours|days)$/i,
   /\bhours a month\b/,
+  /^It opens .* for 30 days\.$/, // an owner’s link
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
   /^It opens .* on any phone or computer for 30 days\.$/, // how long an owner’s link works
 ];

@@ -62,8 +62,8 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
           <p>
             {link.hasAnswers
-              ? 'Your number, hours, other details, trial, and the steps that are marked now.'
-              : 'Your business’s name, number, trial, and the steps that are marked now.'}
+              ? 'Your number, hours, other details, and the steps that are marked now.'
+              : 'Your business’s name, its number, and the steps that are marked now.'}
           </p>
           <p className="mt-2">
             {link.hasAnswers ? 'Your notes' : 'Your other details'} are too long for the code, so they show
