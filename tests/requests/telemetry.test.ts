@@ -104,6 +104,20 @@ test('counts each step once under the variant that the setup started in', async 
   await expect.poll(funnel).toEqual(counted.sort());
 });
 
+test('counts a setup by call, but not the call of a receptionist that has a number already', async () => {
+  const { browser, backend } = site;
+  const ofCalls = async () => (await metrics()).match(/^web_funnel_steps_total\{.*"call".*[1-9]$/gm)?.sort();
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'voice' });
+  for (const phoneNumber of [null, '+15125550123']) {
+    backend.responses['get-agent-phone'] = { success: true, phoneNumber };
+    await browser.post({ Agent_Id: 'agent_called1' }, '/voice-handover');
+  }
+  await expect
+    .poll(ofCalls)
+    .toEqual(['created', 'started'].map((step) => `web_funnel_steps_total{step="${step}",variant="call"} 1`));
+});
+
 test('a response, its log lines and its backend calls share a request ID and the caller’s trace', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const headers = { ...person, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
