@@ -1,3 +1,5 @@
+import { trialPath } from '~/domain/paths';
+
 interface FlowMessage {
   title: string;
   text: string;
@@ -18,6 +20,6 @@ export const flowMessages = {
   sessionExpired: {
     title: 'Session Expired',
     text: 'We need your name and email again before payment. We’re taking you to the trial form.',
-    next: { label: 'Go to Trial Signup', path: '/trial-signup' },
+    next: { label: 'Go to Trial Signup', path: trialPath() },
   },
 } as const satisfies Record<string, FlowMessage>;

@@ -24,7 +24,7 @@ import type { TrialState } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
-import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } from './step-texts';
+import { CalendarText, InviteText, PhoneText, TestText, VoiceText, WidgetText } from './step-texts';
 
 export interface ChecklistProps {
   agentId: string;
@@ -209,29 +209,29 @@ function Steps(props: StepsProps) {
   });
   const widget = (
     <ChecklistStep {...step('widget')} place="On a computer" isQuiet={!hasWebsite}>
-      <WidgetStep snippet={snippet} agentId={agentId} />
+      <WidgetText snippet={snippet} agentId={agentId} />
     </ChecklistStep>
   );
   return (
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="Phone or computer">
-        <CalendarStep agentId={agentId} hasDrives={hasDrives} hasOwner={hasOwner} />
+        <CalendarText agentId={agentId} hasDrives={hasDrives} hasOwner={hasOwner} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
-        <InviteStep />
+        <InviteText />
       </ChecklistStep>
       <ChecklistStep {...step('phone')} place="On your phone">
-        <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} trial={trial} />
+        <PhoneText phoneNumber={phoneNumber} hasPatients={hasPatients} trial={trial} />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
       <ChecklistStep {...step('test')} place="On your phone">
-        <TestStep phoneNumber={phoneNumber} />
+        <TestText phoneNumber={phoneNumber} />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Optional</h2>
       {hasWebsite ? widget : null}
       <ChecklistStep {...step('voice')} place="Phone or computer">
-        <VoiceStep agentId={agentId} ownVoice={ownVoice} />
+        <VoiceText agentId={agentId} ownVoice={ownVoice} />
       </ChecklistStep>
       {hasWebsite ? null : widget}
     </div>

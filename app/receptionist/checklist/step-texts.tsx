@@ -8,13 +8,13 @@ import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '
 import { AnswerTonight } from '../number/answer-tonight';
 import type { TrialState } from '../trial/trial-end';
 
-interface CalendarStepProps {
+interface CalendarTextProps {
   agentId: string;
   hasDrives: boolean;
   hasOwner: boolean;
 }
 
-export function CalendarStep({ agentId, hasDrives, hasOwner }: CalendarStepProps) {
+export function CalendarText({ agentId, hasDrives, hasOwner }: CalendarTextProps) {
   return (
     <>
       {hasOwner ? null : (
@@ -61,11 +61,11 @@ export function CalendarStep({ agentId, hasDrives, hasOwner }: CalendarStepProps
   );
 }
 
-export function InviteStep() {
+export function InviteText() {
   return <p>{checklistTexts.invite}</p>;
 }
 
-export function WidgetStep({ snippet, agentId }: { snippet: string | null; agentId: string }) {
+export function WidgetText({ snippet, agentId }: { snippet: string | null; agentId: string }) {
   if (!snippet)
     return (
       <p>
@@ -85,7 +85,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string | null; agent
   );
 }
 
-export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: boolean }) {
+export function VoiceText({ agentId, ownVoice }: { agentId: string; ownVoice: boolean }) {
   return (
     <>
       <p>{ownVoice ? waitTimes.ownVoiceShort : checklistTexts.voice}</p>
@@ -104,7 +104,7 @@ export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: bo
   );
 }
 
-export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
+export function TestText({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <>
       <p>{checklistTexts.test}</p>
@@ -122,13 +122,13 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   );
 }
 
-interface PhoneStepProps {
+interface PhoneTextProps {
   phoneNumber: string | null;
   hasPatients: boolean | null;
   trial: TrialState;
 }
 
-export function PhoneStep({ phoneNumber, hasPatients, trial }: PhoneStepProps) {
+export function PhoneText({ phoneNumber, hasPatients, trial }: PhoneTextProps) {
   return (
     <>
       {trial === 'ended' ? null : (

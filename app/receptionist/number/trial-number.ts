@@ -1,6 +1,6 @@
 import { numberPath, receptionistPath } from '~/domain/paths';
 
-/** The state of an agent's trial number, on pages and in the JSON of `/demo/agent/{id}/number`. */
+/** The state of an agent's trial number, on pages and in the JSON at `numberPath`. */
 export type NumberState =
   /** The number hasn't been looked up yet. */
   | { kind: 'waiting' }

@@ -8,10 +8,10 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
-import { answersOfFormer, formerOf, formerRecord } from './former-record.server';
+import { answersOfFormer, formerOf, formerRecordSchema } from './former-record.server';
 import { hasUrgentNumber } from './known-here';
 
-const storedRecord = z.object({
+const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
@@ -38,17 +38,17 @@ const storedRecord = z.object({
   checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
-  ...formerRecord.shape,
+  ...formerRecordSchema.shape,
 });
-type StoredRecord = z.infer<typeof storedRecord>;
+type StoredRecord = z.infer<typeof recordSchema>;
 
 /** The record of one agent in this browser. Background requests store their results in other cookies. */
-export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecord.shape> & {
+export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecordSchema.shape> & {
   /** The answers of the setup. */
   answers: Answers;
 };
 
-const recordCookie = cookieFamily('agent', storedRecord, withoutDescription);
+const recordCookie = cookieFamily('agent', recordSchema, withoutDescription);
 
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
 function withoutDescription({ answers, knows, ...record }: StoredRecord): StoredRecord {

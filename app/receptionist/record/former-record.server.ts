@@ -22,7 +22,7 @@ const place = {
 const text = z.string().optional();
 const flag = z.boolean().optional();
 
-export const formerRecord = z.object({
+export const formerRecordSchema = z.object({
   handover: z.object({ businessName: z.string(), ...place }).optional(),
   knows: z
     .object({
@@ -46,7 +46,7 @@ export const formerRecord = z.object({
     })
     .optional(),
 });
-type FormerRecord = z.infer<typeof formerRecord>;
+type FormerRecord = z.infer<typeof formerRecordSchema>;
 
 /** The answers of a record without any. Their sources are lost: they count as the owner's. */
 export function answersOfFormer({ handover, knows }: FormerRecord): Answers {
