@@ -22,9 +22,9 @@ async function get(path: string, headers: Record<string, string> = {}, init: Req
   return { status: response.status, header, text: await response.text() };
 }
 
-/** Waits until the page is cached, which its ETag shows. */
+/** Waits until the page is cached, which its ETag shows. Each attempt renders the page until then. */
 async function kept(path: string, headers: Record<string, string> = {}) {
-  await expect.poll(async () => (await get(path, headers)).header('etag'), { interval: 50 }).toBeTruthy();
+  await expect.poll(async () => (await get(path, headers)).header('etag'), { interval: 150 }).toBeTruthy();
   return get(path, headers);
 }
 
@@ -73,13 +73,14 @@ describe('a page that is the same for everybody', () => {
 
   it('may be stored by shared caches only if its visits are not logged', async () => {
     const storable: string[] = [];
-    for (const { path } of indexedPages)
+    const logged = ['/', '/faq', '/about'];
+    for (const path of new Set([...sample(indexedPages.map(({ path }) => path)), '/blog', ...logged]))
       if (/s-maxage=60/.test((await get(path)).header('cache-control') ?? '')) storable.push(path);
     expect(storable).toContain('/blog');
-    for (const path of ['/', '/faq', '/about']) expect(storable).not.toContain(path);
+    for (const path of logged) expect(storable).not.toContain(path);
     await site.settled();
-    const logged = JSON.stringify(site.steps());
-    expect(storable.filter((path) => logged.includes(`"pathname":"${path}"`))).toEqual([]);
+    const steps = JSON.stringify(site.steps());
+    expect(storable.filter((path) => steps.includes(`"pathname":"${path}"`))).toEqual([]);
   });
 });
 
@@ -156,7 +157,7 @@ test('pages that browsers prefetch are the same for everybody', async () => {
   const ahead: string[] = JSON.parse(rules).prefetch[0].where.href_matches;
   const paths = addresses.filter((path) => ahead.includes(path.replace(/^\/blog\/.+/, '/blog/:slug')));
   expect(paths).toEqual(expect.arrayContaining(['/about', '/blog', '/faq', '/privacy']));
-  for (const path of paths) {
+  for (const path of sample(paths)) {
     const { header } = await get(path);
     expect(header('cache-control'), path).not.toContain('no-store');
     expect(header('set-cookie'), path).toBeNull();
