@@ -61,10 +61,14 @@ export function businessPage(setup: OpenSetup) {
     revision: draft.revision,
     pageView: newPageView(),
     isNameOfHost: isNameOfHost(answers),
+    /** Buttons for usual weeks. Hours from the website are better. */
     offersUsualWeeks: shown.hours?.source !== 'website',
     needed: [...neededNow, ...variant.requiredToCreate],
+    /** The needed answers that this step goes on without, but the creation doesn't. */
     neededLater: variant.requiredToCreate.filter((name) => !neededNow.includes(name)),
+    /** The address that is used if the business's own is left empty; empty if we have none. */
     contactEmail,
+    /** Whether we made that address from the website's. Nobody may read it. */
     isEmailGuessed: isGuess && contactEmail !== '',
   };
 }

@@ -23,33 +23,12 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import type { BusinessActionData } from './business-step.server';
+import type { BusinessActionData, businessPage } from './business-step.server';
 import { openFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
-import type { Variant, SetupStep } from '../variants';
 import WeeklyHours from './weekly-hours.island';
 
-interface BusinessStepProps {
-  variant: Variant;
-  skipped: readonly SetupStep[];
-  shown: AnswersAndGuesses;
-  /** The draft's revision. */
-  revision: number;
-  /** A random ID of the opened page. The responses to its forms keep it. */
-  pageView: string;
-  needed: readonly QuestionName[];
-  /** The needed answers that this step goes on without, but the creation doesn't. */
-  neededLater: readonly QuestionName[];
-  /** Whether the found name is only a part of the website's address. */
-  isNameOfHost: boolean;
-  /** The address that is used if the business's own is left empty; empty if we have none. */
-  contactEmail: string;
-  /** Whether we made that address from the website's. Nobody may read it. */
-  isEmailGuessed: boolean;
-  /** Whether to offer buttons for usual weeks. Hours from the website are better. */
-  offersUsualWeeks: boolean;
-  actionData: BusinessActionData | undefined;
-}
+type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: BusinessActionData | undefined };
 
 export function BusinessStep({
   variant,
