@@ -111,7 +111,7 @@ export function TestText({ phoneNumber }: { phoneNumber: string | null }) {
       {phoneNumber ? (
         <p>
           <a href={telHref(phoneNumber)} className="btn btn-primary btn-small">
-            Call <span className="whitespace-nowrap">{phoneNumber}</span>
+            <span className="whitespace-nowrap">Call {phoneNumber}</span>
           </a>
         </p>
       ) : null}
