@@ -210,6 +210,7 @@ describe('another device that opens the link', () => {
     await phone.submit({ intent: 'claim' });
     const known = /No trial had started by \w+day, \w+ \d+, when you made the link to this device\./;
     expect(phone.text).toMatch(known);
+    expect(phone.text).toContain('Still none? Start your free trial');
     await phone.open('/demo/agent/agent_abc1');
     expect(phone.text).toMatch(known);
     await phone.open('/trial-signup?agent=agent_abc1');

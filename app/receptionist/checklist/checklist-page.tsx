@@ -82,7 +82,8 @@ function TrialStart({ agentId, trial, noTrialOn }: TrialStartProps) {
   if (trial === 'unknown')
     return (
       <p className="mb-6 rounded-xl bg-tint px-4 py-3">
-        {trialDoubt(noTrialOn)} Not yet? <a href={path}>Start your free trial</a>
+        {trialDoubt(noTrialOn)} {noTrialOn ? 'Still none?' : 'Not yet?'}{' '}
+        <a href={path}>Start your free trial</a>
       </p>
     );
   return (
