@@ -3,7 +3,7 @@ import { reportStep } from '~/visits/report-step';
 /** Shows the address in a dialog instead of starting a mail program. */
 export default function founderCard(place: HTMLElement): void {
   const card = place.querySelector('details');
-  const mail = place.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
+  const mail = place.querySelector('a');
   const dialog = place.querySelector('dialog');
 
   function openDialog(event: Event): void {
