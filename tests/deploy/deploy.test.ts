@@ -13,6 +13,7 @@ import routes from '../../app/routes';
 import { registry } from '../../app/platform/telemetry/metrics.server';
 import { funnelSteps } from '../../app/visits/funnel.server';
 import { variants } from '../../app/setup/variants';
+import { drainLimits } from '../../server/drain.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,7 +28,7 @@ describe('a proxy waits as long as the slowest request takes, and accepts the la
   const start = read('server/start.js');
   const requestTimeout = number(start, /requestTimeout: (\d+)_000/);
   const keepAlive = number(start, /keepAliveTimeout: (\d+)_000/);
-  const keepAliveAtTheEnd = number(read('server/drain.js'), /idleMs = (\d+)_000/);
+  const keepAliveAtTheEnd = drainLimits.idle / 1_000;
   const longest = Math.max(...variants.map(({ extractionLimitMs }) => extractionLimitMs)) / 1_000;
 
   test.each([
