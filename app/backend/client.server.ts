@@ -14,7 +14,7 @@ const minAttemptMs = 1_000;
 type Connect = () => Promise<Omit<BackendConnection, 'report'>>;
 
 /** The arguments of a call besides the body. */
-interface CallOptions {
+interface CallerOptions {
   idempotencyKey?: string;
   file?: ByteSource;
   origin?: string;
@@ -44,7 +44,7 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
   const call = createCall(connect, report);
   const functions = functionNames.map((name) => [
     name,
-    (body: unknown, options?: CallOptions) => call(name, body, options),
+    (body: unknown, options?: CallerOptions) => call(name, body, options),
   ]);
   return Object.fromEntries(functions) as Backend; // one function per row
 }
@@ -56,7 +56,7 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
 function createCall(connect: Connect, report: BackendConnection['report']) {
   const inProgress = new Map<string, Promise<Outcome<unknown>>>();
 
-  return (name: FunctionName, body: unknown, options: CallOptions = {}): Promise<Outcome<unknown>> => {
+  return (name: FunctionName, body: unknown, options: CallerOptions = {}): Promise<Outcome<unknown>> => {
     const key = options.idempotencyKey;
     if (key === undefined) return send(name, body, options);
     const started = inProgress.get(key) ?? send(name, body, options).finally(() => inProgress.delete(key));
@@ -67,7 +67,7 @@ function createCall(connect: Connect, report: BackendConnection['report']) {
   async function send(
     functionName: FunctionName,
     input: unknown,
-    { file, timeoutMs: ofCaller = 0, ...options }: CallOptions,
+    { file, timeoutMs: ofCaller = 0, ...options }: CallerOptions,
   ): Promise<Outcome<unknown>> {
     const { name, body, response, fileKey, retry, keepAlive, timeoutMs } = rowOf(functionName);
     const parsed = body.safeParse(input);

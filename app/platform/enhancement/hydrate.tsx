@@ -28,18 +28,18 @@ export function hydrate(
   { onHydrated, onError }: HydrationEvents,
 ): HydratedIsland {
   const details = () => [...place.querySelectorAll('details')];
-  const served = details();
+  const detailsBefore = details();
   const markup = place.cloneNode(true);
   const form = place.closest('form') ?? place.querySelector('form');
   const control = place.querySelector('input, select, textarea');
-  let before = form && new FormData(form);
+  let formDataBefore = form && new FormData(form);
   let typedValues: ControlValue[] = [];
   let shownProps = '';
   // If something was added to the markup, React replaces all elements, and their controls lack what was typed before.
-  const typed = () => (form && control?.isConnected ? new FormData(form) : before);
+  const typedFormData = () => (form && control?.isConnected ? new FormData(form) : formDataBefore);
   function begin() {
     place.dataset.hydrated = '';
-    details().forEach((part, index) => (part.open = served[index]?.open ?? part.open));
+    details().forEach((part, index) => (part.open = detailsBefore[index]?.open ?? part.open));
     onHydrated();
   }
   function view() {
@@ -50,7 +50,7 @@ export function hydrate(
         onFailed={(error) => queueMicrotask(() => onError(error))} // React can't unmount while it commits
       >
         <Hydrated onHydrated={begin}>
-          <FormDataAtHydrationProvider value={typed}>
+          <FormDataAtHydrationProvider value={typedFormData}>
             <View {...JSON.parse(shownProps)} />
           </FormDataAtHydrationProvider>
         </Hydrated>
@@ -62,7 +62,7 @@ export function hydrate(
   return {
     update() {
       if (place.dataset.props === shownProps) return;
-      if (form && !('hydrated' in place.dataset)) before = new FormData(form); // a response arrived before hydration
+      if (form && !('hydrated' in place.dataset)) formDataBefore = new FormData(form); // a response arrived before hydration
       root?.render(view());
     },
     unmount: () => root?.unmount(),

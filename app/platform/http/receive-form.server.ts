@@ -26,7 +26,7 @@ export async function receiveForm(request: Request, limits: BodyLimits = formLim
 
 /** Same-origin check only, for actions that stream their own body. */
 export function requireSameOrigin(request: Request): void {
-  const verdict = checkRequest(request, allowedOrigins(request.url, env.publicUrl));
+  const verdict = checkRequest(request, formOrigins(request.url, env.publicUrl));
   if (!verdict.ok) throw refuseRequest('request-check', verdict.status);
 }
 
@@ -64,7 +64,7 @@ export function checkRequest(request: Request, siteOrigins: readonly string[]): 
  * The origins that forms may come from. Without `PUBLIC_URL`, https is allowed too, because a proxy may terminate TLS
  * without reporting it. With `PUBLIC_URL`, plain HTTP on the public host is rejected.
  */
-export function allowedOrigins(requestUrl: string, publicUrl: string | null): string[] {
+export function formOrigins(requestUrl: string, publicUrl: string | null): string[] {
   const { origin, host } = new URL(requestUrl);
   if (publicUrl) return new URL(publicUrl).host === host ? [publicUrl] : [publicUrl, origin];
   return [origin, `https://${host}`];

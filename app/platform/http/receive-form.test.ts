@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { allowedOrigins, checkRequest, intentOf, textOf } from './receive-form.server';
+import { formOrigins, checkRequest, intentOf, textOf } from './receive-form.server';
 
 const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -66,7 +66,7 @@ test.each([
   ['http://site.example/x', 'https://site.example', ['https://site.example']],
   ['http://10.0.0.7:3000/x', 'https://site.example', ['https://site.example', 'http://10.0.0.7:3000']],
 ])('%s with PUBLIC_URL %s allows the origins %j', (url, publicUrl, ours) =>
-  expect(allowedOrigins(url, publicUrl)).toEqual(ours),
+  expect(formOrigins(url, publicUrl)).toEqual(ours),
 );
 
 test('textOf returns an empty text for a file or a missing field', () => {
