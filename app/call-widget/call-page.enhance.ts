@@ -1,4 +1,5 @@
-import { closeMessage } from './embed-snippet';
+/** Posted by the embedded call page when Escape is pressed. It contains no visitor data. */
+export const closeMessage = 'receptionist-call:close';
 
 /** Key events in a frame don't reach the parent page, so Escape is forwarded with `postMessage`. */
 export default function callPage(): void {

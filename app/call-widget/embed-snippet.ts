@@ -1,8 +1,5 @@
 import { brand } from '~/brand';
 
-/** Posted by the embedded call page when Escape is pressed. It contains no visitor data. */
-export const closeMessage = 'receptionist-call:close';
-
 /** The code that owners paste into their site. With `inline` the button appears there instead of in the page's corner. */
 export function embedSnippet(origin: string, agentId: string, options: { inline?: boolean } = {}): string {
   const placement = options.inline ? ' data-placement="inline"' : '';

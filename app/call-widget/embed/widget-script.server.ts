@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { lightPalette } from '~/platform/styles/palette';
 import tokens from '~/platform/styles/tokens.css?raw';
-import { closeMessage } from '../embed-snippet';
+import { closeMessage } from '../call-page.enhance';
 import source from './widget.js?bundled';
 
 const color = lightPalette(tokens);

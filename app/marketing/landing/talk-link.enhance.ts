@@ -1,4 +1,4 @@
-import { closeMessage } from '~/call-widget/embed-snippet';
+import { closeMessage } from '~/call-widget/call-page.enhance';
 import { brand } from '~/brand';
 
 /** Opens the call in a dialog. It is in a frame, because this page's content policy blocks the voice widget. */
