@@ -13,8 +13,9 @@ const chunks: Record<string, RegExp> = {
   'website-step': /\/(address-check|elapsed-time)\.enhance\.ts/,
   'business-step': /\/(folded-section|found-hint|leave-step|time-zone-guess)\.enhance\.ts/,
   number: /\/(number-card|call-line)\.island\.tsx/,
+  brand: /\/app\/brand\.ts/,
   'entry.client':
-    /\/app\/entry\.client\.tsx|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(call-page\.enhance|report-step|domain\/paths)\.ts/,
+    /\/app\/entry\.client\.tsx|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(report-step|domain\/paths)\.ts/,
 };
 
 /** The name of the file that a module is built into with others. The ID may be the end of the module's path. */
