@@ -35,7 +35,10 @@ export default function MockCheckout() {
           is charged and no card is asked for.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href={`${checklistPath(agentId)}&session_id=${sessionId}`} className="btn btn-primary">
+          <a
+            href={`${checklistPath()}?session_id=${sessionId}&agentId=${agentId}`}
+            className="btn btn-primary"
+          >
             Pay
           </a>{' '}
           <a href={paymentPath} className="btn btn-quiet">
