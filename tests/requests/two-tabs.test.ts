@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { dental } from '../../app/content/trades/dental';
 import { days } from '../../app/domain/weekly-schedule';
-import { business, customer, sampleForm } from '../setup/typical-owner';
+import { stepTitles } from '../../app/receptionist/record/checklist-steps';
+import { completeSteps } from '../setup/checklist';
+import { business, checklist, createAgent, customer, sampleForm, signUp } from '../setup/typical-owner';
 import { useSite } from './site';
 
-// One setup in two tabs, one of which waits for a slow response.
+// One setup or receptionist in two tabs, one of which waits for a slow response.
 const site = useSite();
 const reading = 'scrape-and-extract-business-data';
 const typed = { intent: 'next', ...business, BusinessName: 'Typed by hand', BusinessAddressCity: '' };
@@ -404,4 +406,47 @@ test('a hidden page is saved without validation', async () => {
   await site.browser.post(form, step('business'));
   await site.browser.open(step('business'));
   holds('512-55', 'Typed by hand');
+});
+
+describe('a step that is marked in another tab meanwhile stays marked', () => {
+  const mark = (step: string, done = 'true') => site.browser.post({ step, done }, checklist);
+
+  test('when a checkout opens, whose trial is remembered', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await signUp(browser);
+    await mark('calendar');
+    const slow = heldBack('create-subscription', { url: 'https://pay.example/session' });
+    const paying = browser.postOnce('/payment-setup', { intent: 'subscribe' });
+    await slow.requested();
+    await mark('invite');
+    slow.release();
+    await paying;
+    await browser.open(new URL('/calendar-setup?session_id=cs_1&agentId=agent_abc1', site.server.url).href);
+    expect(completeSteps(browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
+    await browser.open('/payment-setup');
+    expect(browser.html).not.toContain('value="subscribe"');
+  });
+
+  test('when the owner’s voice is saved, whose step can be unmarked and marked by another sample', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await mark('calendar');
+    const recording = new URL('/voice-recording?agentId=agent_abc1', site.server.url).href;
+    const sample = () => browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }), recording);
+    const slow = heldBack('create-voice-clone', { success: true, voiceId: 'voice_1' });
+    const saving = sample();
+    await slow.requested();
+    await mark('invite');
+    slow.release();
+    await saving;
+    const { calendar, invite, voice } = stepTitles;
+    await browser.open(checklist);
+    expect(completeSteps(browser.page)).toEqual([calendar, invite, voice]);
+    await mark('voice', 'false');
+    expect(completeSteps(browser.page)).toEqual([calendar, invite]);
+    await sample();
+    await browser.open(checklist);
+    expect(completeSteps(browser.page)).toEqual([calendar, invite, voice]);
+  });
 });

@@ -12,8 +12,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { readRecord, saveRecord } from '../record/agent-record.server';
-import type { AgentRecord } from '../record/agent-record.server';
+import { readRecord, rememberCheckout } from '../record/agent-record.server';
 import { knownNumber } from '../number/number.server';
 import { agentIdOrCurrent, isOurAgent } from '../permission/permission.server';
 import { dayInWords, trialEnd, trialPeriod } from '../trial/trial-end';
@@ -52,21 +51,16 @@ export async function startCheckout(visit: Visit, form: FormData) {
   const shown = textOf(form, 'customer');
   if (shown && shown !== customerDigest(customer))
     return redirectAfterPost(request, paymentPath + new URL(request.url).search);
-  return openCheckout({ ...visit, form }, agentId, { ...record, customer });
+  return openCheckout({ ...visit, form }, agentId, customer);
 }
 
-async function openCheckout(
-  context: CallContext,
-  agentId: string,
-  record: AgentRecord & { customer: Customer },
-) {
+async function openCheckout(context: CallContext, agentId: string, customer: Customer) {
   const { request, jar } = context;
-  const { customer } = record;
   const body = { customerInfo: customer, agentId };
   const outcome = await subscribe(context, body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
-    await saveRecord(jar, agentId, { ...record, checkoutOpened: true });
+    await rememberCheckout(jar, agentId);
     return redirectAfterPost(request, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');

@@ -42,13 +42,18 @@ const recordSchema = z.object({
 });
 type StoredRecord = z.infer<typeof recordSchema>;
 
-/** The record of one agent in this browser. Background requests store their results in other cookies. */
+/** The record of one agent in this browser. */
 export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecordSchema.shape> & {
   /** The answers of the setup. */
   answers: Answers;
 };
 
 const recordCookie = cookieFamily('agent', recordSchema, withoutDescription);
+
+// The results of slow calls have separate cookies, because their responses would overwrite what another tab saved in the
+// record meanwhile. The next request that saves the record moves them into it.
+const checkoutCookie = cookieFamily('checkout', z.literal(true));
+const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
 
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
 function withoutDescription({ answers, knows, ...record }: StoredRecord): StoredRecord {
@@ -68,7 +73,16 @@ export function hasReceptionist(jar: CookieJar): boolean {
 /** An agent that this browser doesn't know has a record without answers. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
   const stored = await jar.read(recordCookie(agentId));
-  return stored ? recordFromStored(stored) : { answers: noAnswers };
+  const record = stored ? recordFromStored(stored) : { answers: noAnswers };
+  const withCheckout = (await jar.read(checkoutCookie(agentId)))
+    ? { ...record, checkoutOpened: true }
+    : record;
+  return (await jar.read(ownVoiceCookie(agentId))) ? withOwnVoice(withCheckout) : withCheckout;
+}
+
+function withOwnVoice(record: AgentRecord): AgentRecord {
+  const checklist = record.checklist && withStep(record.checklist, 'voice', true);
+  return { ...record, ownVoice: true, checklist };
 }
 
 function recordFromStored({ answers, handover, knows, ...record }: StoredRecord): AgentRecord {
@@ -78,8 +92,10 @@ function recordFromStored({ answers, handover, knows, ...record }: StoredRecord)
 }
 
 /** Stores an agent's record, without its description if there is no space for it; `false` if it is still too large. */
-export function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
-  return jar.write(recordCookie(agentId), recordToStore(record));
+export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
+  const isSaved = await jar.write(recordCookie(agentId), recordToStore(record));
+  if (isSaved) for (const family of [checkoutCookie, ownVoiceCookie]) jar.clear(family(agentId));
+  return isSaved;
 }
 
 function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {
@@ -119,11 +135,14 @@ export async function rememberReceptionist(
   });
 }
 
-/** Remembers that the owner's voice was sent, so that no page asks for it again. */
+/** Remembers that the owner's voice was sent, so that no page asks for it again, and marks the voice step. */
 export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
-  const record = await readRecord(jar, agentId);
-  const checklist = record.checklist && withStep(record.checklist, 'voice', true);
-  await saveRecord(jar, agentId, { ...record, ownVoice: true, checklist });
+  await jar.write(ownVoiceCookie(agentId), true);
+}
+
+/** Remembers that the owner has been sent to a checkout. */
+export async function rememberCheckout(jar: CookieJar, agentId: string): Promise<void> {
+  await jar.write(checkoutCookie(agentId), true);
 }
 
 /** The business's name, or the customer's as long as the business's is unknown. */
