@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { z } from 'zod';
 
 import { businessNameOf, noAnswers } from '~/answers/answers';
@@ -91,8 +92,13 @@ function recordFromStored({ answers, handover, knows, ...record }: StoredRecord)
   return { ...record, ownVoice, isFirstVersion, answers: answersOfFormer({ handover, knows }) };
 }
 
-/** Stores an agent's record, without its description if there is no space for it; `false` if it is still too large. */
-export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
+/** Stores an agent's record, without its description if there is no space for it. Throws error page 422 if it is still too large. */
+export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<void> {
+  if (!(await trySaveRecord(jar, agentId, record))) throw data(null, { status: 422 });
+}
+
+/** `saveRecord` for a form with a field that can be shortened: `false` if the record is too large. */
+export async function trySaveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
   const isSaved = await jar.write(recordCookie(agentId), recordToStore(record));
   if (isSaved) for (const family of [checkoutCookie, ownVoiceCookie]) jar.clear(family(agentId));
   return isSaved;

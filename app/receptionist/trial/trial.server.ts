@@ -30,7 +30,7 @@ import {
   makeCurrentOnGet,
   mayHaveTrialElsewhere,
 } from '../permission/permission.server';
-import { saveRecord, readRecord } from '../record/agent-record.server';
+import { readRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { notices } from '../notices';
 import { dayInWords, trialEnd, trialPeriod } from './trial-end';
@@ -100,7 +100,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
-  const saved = await saveRecord(jar, agentId, updated);
+  const saved = await trySaveRecord(jar, agentId, updated);
   if (!saved)
     return refuseForm(
       submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),

@@ -46,8 +46,8 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const { agentId } = outcome.value;
   if (!joined) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgentCookie(id), { agentId });
-  forgetDraft(jar, id);
   await storeReceptionist(context, setup, agentId, first.digest === digest ? null : first);
+  forgetDraft(jar, id);
   return { ok: true, agentId };
 }
 
