@@ -13,7 +13,7 @@ import {
   createdAgentCookie,
   draftCookie,
   findingsCookie,
-  firstCallCookie,
+  firstCreationCookie,
   forgetDraft,
   isDraftId,
   newDraft,
@@ -22,9 +22,9 @@ import {
   savedAnswers,
   voiceCookie,
   writeDraft,
-  writeFirstCall,
+  writeFirstCreation,
 } from './draft.server';
-import type { Draft, FirstCall } from './draft.server';
+import type { Draft, FirstCreation } from './draft.server';
 import { variants } from './variants';
 
 const empty = newDraft(variants[0], 'dental');
@@ -54,8 +54,8 @@ test('reads what it wrote', async () => {
   expect(await readDraft(jar, 'abcdef')).toEqual(draft);
 });
 
-describe('a first call, whose cookie is sent together with the draft’s,', () => {
-  const callWith = (texts: AnswerTexts): FirstCall => ({
+describe('a first creation, whose cookie is sent together with the draft’s,', () => {
+  const creationWith = (texts: AnswerTexts): FirstCreation => ({
     digest: 'a-digest',
     voiceId: 'voice_1',
     answers: answersToStore({ ...noAnswers, fields: answersFrom(texts, 'owner') }),
@@ -76,16 +76,17 @@ describe('a first call, whose cookie is sent together with the draft’s,', () =
     ],
   ])('%s', async (_what, texts, kept) => {
     const { jar } = createBrowser().visit();
-    await writeFirstCall(jar, 'abcdef', callWith(texts));
-    const { answers, ...rest } = (await jar.read(firstCallCookie('abcdef'))) ?? expect.fail('was not stored');
+    await writeFirstCreation(jar, 'abcdef', creationWith(texts));
+    const { answers, ...rest } =
+      (await jar.read(firstCreationCookie('abcdef'))) ?? expect.fail('was not stored');
     expect(rest).toEqual({ digest: 'a-digest', voiceId: 'voice_1' });
     expect(answers?.fields).toEqual(kept);
   });
 
   test('may have no answers', async () => {
     const { jar } = createBrowser().visit();
-    await writeFirstCall(jar, 'abcdef', { digest: 'a-digest' });
-    expect(await jar.read(firstCallCookie('abcdef'))).toEqual({ digest: 'a-digest' });
+    await writeFirstCreation(jar, 'abcdef', { digest: 'a-digest' });
+    expect(await jar.read(firstCreationCookie('abcdef'))).toEqual({ digest: 'a-digest' });
   });
 });
 
@@ -95,12 +96,12 @@ test('a draft that is forgotten leaves only the agent that it became', async () 
   await jar.write(findingsCookie('abcdef'), { revision: 0, fields: {} });
   await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
   await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
-  await writeFirstCall(jar, 'abcdef', { digest: 'a-digest' });
+  await writeFirstCreation(jar, 'abcdef', { digest: 'a-digest' });
   forgetDraft(jar, 'abcdef');
   expect(await jar.read(draftCookie('abcdef'))).toBeNull();
   expect(await jar.read(findingsCookie('abcdef'))).toBeNull();
   expect(await jar.read(voiceCookie('abcdef'))).toBeNull();
-  expect(await jar.read(firstCallCookie('abcdef'))).toBeNull();
+  expect(await jar.read(firstCreationCookie('abcdef'))).toBeNull();
   expect(await jar.read(createdAgentCookie('abcdef'))).toEqual({ agentId: 'agent_abc1' });
 });
 

@@ -14,8 +14,8 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
-import { createdAgentCookie, firstCallCookie, forgetDraft, writeFirstCall } from '../draft.server';
-import type { FirstCall } from '../draft.server';
+import { createdAgentCookie, firstCreationCookie, forgetDraft, writeFirstCreation } from '../draft.server';
+import type { FirstCreation } from '../draft.server';
 import { notices } from '../notices';
 import { goToStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -24,7 +24,7 @@ import { isLastStep } from '../variants';
 type Creation = { ok: true; agentId: string } | { ok: false };
 
 /** The calls by their outcomes. A call that joined a running one, such as after a double click, gets the same outcome. */
-const calls = new WeakMap<object, FirstCall>();
+const calls = new WeakMap<object, FirstCreation>();
 
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
@@ -33,14 +33,14 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const call = { digest, answers: answersToStore(answers), voiceId };
-  const earlier = await jar.read(firstCallCookie(id));
+  const earlier = await jar.read(firstCreationCookie(id));
   const outcome = await createAgent(context, id, body);
   const joined = calls.get(outcome);
   const first = earlier ?? joined ?? call;
   calls.set(outcome, first);
   if (!outcome.ok) {
-    if (outcome.failure.definite) jar.clear(firstCallCookie(id));
-    else if (!earlier) await writeFirstCall(jar, id, first);
+    if (outcome.failure.definite) jar.clear(firstCreationCookie(id));
+    else if (!earlier) await writeFirstCreation(jar, id, first);
     return { ok: false };
   }
   const { agentId } = outcome.value;
@@ -56,7 +56,7 @@ async function storeReceptionist(
   { request, jar }: Visit,
   { variant, ...setup }: OpenSetup,
   agentId: string,
-  earlier: FirstCall | null,
+  earlier: FirstCreation | null,
 ) {
   const { answers, voiceId } = earlier?.answers
     ? { answers: answersFromStored(earlier.answers), voiceId: earlier.voiceId }
