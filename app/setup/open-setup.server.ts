@@ -33,7 +33,7 @@ export interface OpenSetup {
   draft: Draft;
   findings: Findings | null;
   /** The draft's answers over those of the website. */
-  answers: Answers;
+  known: Answers;
   voiceId: string | undefined;
 }
 
@@ -114,7 +114,7 @@ export function goToNextStep(request: Request, setup: Pick<OpenSetup, 'variant' 
 export function logSetupStep(
   request: Request,
   step: SetupStep,
-  { variant, answers }: Pick<OpenSetup, 'variant' | 'answers'>,
+  { variant, answers }: Pick<OpenSetup, 'variant'> & { answers: Answers },
   stepData: Record<string, unknown>,
 ): void {
   const number = stepNumber(variant, step);
@@ -122,9 +122,9 @@ export function logSetupStep(
 }
 
 /** The steps that the owner skipped: website and analysis if there is no website, or only the analysis. */
-export function skippedSteps({ draft, findings: read }: Pick<OpenSetup, 'draft' | 'findings'>): SetupStep[] {
-  if (!draft.answers.websiteAddress && !read?.websiteAddress) return ['website', 'analysis'];
-  return read || draft.wasRead ? [] : ['analysis'];
+export function skippedSteps({ draft, findings }: Pick<OpenSetup, 'draft' | 'findings'>): SetupStep[] {
+  if (!draft.answers.websiteAddress && !findings?.websiteAddress) return ['website', 'analysis'];
+  return findings || draft.wasRead ? [] : ['analysis'];
 }
 
 function locateDraft(request: Request): { variant: Variant; id: string } {
@@ -144,13 +144,13 @@ export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
 }
 
 async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
-  const fromWebsite = await jar.read(findingsCookie(id));
+  const findings = await jar.read(findingsCookie(id));
   return {
     id,
     variant: variantByKey(draft.variant),
     draft,
-    findings: fromWebsite,
-    answers: savedAnswers(draft, fromWebsite),
+    findings,
+    known: savedAnswers(draft, findings),
     voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
   };
 }

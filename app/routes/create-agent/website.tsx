@@ -22,16 +22,16 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const { answers, variant, draft } = await loadSetup({ request, jar }, 'website');
+  const { known, variant, draft } = await loadSetup({ request, jar }, 'website');
   const { typedWebsite = '' } = draft;
   return {
     variant,
     values: {
-      websiteAddress: (answers.websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''),
-      email: answers.email ?? '',
+      websiteAddress: (known.websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''),
+      email: known.email ?? '',
     },
-    rejected: answers.websiteAddress ? undefined : checkAddress(typedWebsite),
-    hasDetails: hasDetails(answers),
+    rejected: known.websiteAddress ? undefined : checkAddress(typedWebsite),
+    hasDetails: hasDetails(known),
   };
 }
 

@@ -18,7 +18,7 @@ const dental = 'dental';
 function setupWith(answers: Answers, findings: OpenSetup['findings'] = null): OpenSetup {
   const [variant] = variants;
   const draft = { ...newDraft(variant), revision: 3, answers };
-  return { id: 'abcdef', variant, draft, findings, answers, voiceId: undefined };
+  return { id: 'abcdef', variant, draft, findings, known: answers, voiceId: undefined };
 }
 
 interface Typed {
@@ -54,7 +54,7 @@ function read(
   typed: Typed,
   setup = setupWith(noAnswers),
 ): AnswersAndGuesses {
-  return readBusiness(setup, formOf(shown, typed)).answers;
+  return readBusiness(setup, formOf(shown, typed)).typed;
 }
 
 describe('a submitted form', () => {
@@ -119,8 +119,8 @@ describe('a submitted form', () => {
     (shown) => {
       const form = formOf(null, { texts: { BusinessName: 'Rivera' } });
       form.set('shown', shown);
-      const { answers } = readBusiness(setupWith(noAnswers), form);
-      expect(answers.fields.BusinessName).toEqual({ value: 'Rivera', source: 'owner' });
+      const { typed } = readBusiness(setupWith(noAnswers), form);
+      expect(typed.fields.BusinessName).toEqual({ value: 'Rivera', source: 'owner' });
     },
   );
 
@@ -234,8 +234,8 @@ describe('the value of a button that edits the hours', () => {
 
 test('variant A requires five answers and a contact, and doesn’t count white space', () => {
   const setup = setupWith(noAnswers);
-  const { answers } = readBusiness(setup, formOf(noAnswers, { texts: { BusinessName: ' \u200b' } }));
-  expect(Object.keys(errorsOf(answers, requiredForNext(setup)))).toEqual([
+  const { typed } = readBusiness(setup, formOf(noAnswers, { texts: { BusinessName: ' \u200b' } }));
+  expect(Object.keys(errorsOf(typed, requiredForNext(setup)))).toEqual([
     ...['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'],
     'BusinessEmail',
   ]);

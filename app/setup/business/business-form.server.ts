@@ -39,7 +39,7 @@ export interface SubmittedBusiness {
   /** A random ID of the opened page. The responses to its forms keep it. */
   pageView: string;
   /** The answers of the form. A website that was read after the form was rendered fills what the owner left empty. */
-  answers: AnswersAndGuesses;
+  typed: AnswersAndGuesses;
   /** Values that another tab saved since the form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
   /** The suggested lines with the words in their blanks; `null` if the form showed none. */
@@ -51,23 +51,23 @@ export type OtherTab = Readonly<Record<string, string>>;
 
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   const shown = readJson(textOf(form, 'shown'), shownSchema);
-  // The fourth release's form doesn't say what it shows. After January 31, 2027: `shown ?? setup.answers`.
-  const typed = readAnswers(setup, form, shown ?? withGuesses(setup.answers));
-  const answers = setup.findings ? mergeAnswers(typed, websiteAnswers(setup.findings)) : typed;
+  // The fourth release's form doesn't say what it shows. After January 31, 2027: `shown ?? setup.known`.
+  const ofForm = readAnswers(setup, form, shown ?? withGuesses(setup.known));
+  const typed = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
   const pageView = shown?.pageView ?? newPageView();
   return {
     setup,
     form,
     pageView,
-    answers,
-    otherTab: isSavedElsewhere(setup, form, pageView) ? differences(setup.answers, answers) : null,
+    typed,
+    otherTab: isSavedElsewhere(setup, form, pageView) ? differences(setup.known, typed) : null,
     suggested: readSuggested(form),
   };
 }
 
 /** The answers of the form. Missing fields change nothing. */
 function readAnswers(
-  { answers: known }: OpenSetup,
+  { known }: OpenSetup,
   form: FormData,
   shown: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade'>,
 ): AnswersAndGuesses {
@@ -181,8 +181,8 @@ function fieldTexts(answers: AnswersAndGuesses): [name: string, text: string][] 
 }
 
 /** The questions to answer before the next step: also the business's email, if we know no address to write to. */
-export function requiredForNext({ variant, answers }: OpenSetup): QuestionName[] {
-  const needsEmail = contactWithoutBusiness(answers).email === '';
+export function requiredForNext({ variant, known }: OpenSetup): QuestionName[] {
+  const needsEmail = contactWithoutBusiness(known).email === '';
   return [...variant.requiredToContinue, ...(needsEmail ? (['BusinessEmail'] as const) : [])];
 }
 

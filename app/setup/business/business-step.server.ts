@@ -50,17 +50,17 @@ export interface BusinessActionData extends FormActionData {
 
 /** The page of the step. It shows our guesses until the owner has sent it. */
 export function businessPage(setup: OpenSetup) {
-  const { answers, draft, variant } = setup;
-  const shown = draft.businessDone ? answers : withGuesses(answers);
+  const { known, draft, variant } = setup;
+  const shown = draft.businessDone ? known : withGuesses(known);
   const neededNow = requiredForNext(setup);
-  const { email: contactEmail, isGuess } = contactWithoutBusiness(answers);
+  const { email: contactEmail, isGuess } = contactWithoutBusiness(known);
   return {
     variant,
     skipped: skippedSteps(setup),
     shown,
     revision: draft.revision,
     pageView: newPageView(),
-    isNameOfHost: isNameOfHost(answers),
+    isNameOfHost: isNameOfHost(known),
     /** Buttons for usual weeks. Hours from the website are better. */
     offersUsualWeeks: shown.hours?.source !== 'website',
     needed: [...neededNow, ...variant.requiredToCreate],
@@ -87,7 +87,7 @@ const tooLongForLines = `${label} has room for ${max.toLocaleString('en-US')} ch
 export async function submitBusiness(visit: Visit, business: SubmittedBusiness) {
   const { request, jar } = visit;
   const { setup, otherTab, suggested, pageView } = business;
-  const { answers: shown, unfilled, errors: lineErrors } = addFilledLines(business);
+  const { shown, unfilled, errors: lineErrors } = addFilledLines(business);
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(shown, required), ...lineErrors };
   if (otherTab || Object.keys(errors).length > 0) {
@@ -111,23 +111,23 @@ export async function submitBusiness(visit: Visit, business: SubmittedBusiness) 
 }
 
 interface FilledLines {
-  answers: AnswersAndGuesses;
+  shown: AnswersAndGuesses;
   /** The lines that the owner began to fill in, and that stop the next step. */
   unfilled: StarterTopic[];
   errors: FormErrors;
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
-function addFilledLines({ answers, suggested }: SubmittedBusiness): FilledLines {
-  if (!suggested) return { answers, unfilled: [], errors: {} };
+function addFilledLines({ typed, suggested }: SubmittedBusiness): FilledLines {
+  if (!suggested) return { shown: typed, unfilled: [], errors: {} };
   const { lines, unfilled } = filledLines(suggested);
-  const longer = addToDescription(answers, lines);
-  if (!longer) return { answers, unfilled: [], errors: { BusinessDescription: [tooLongForLines] } };
+  const longer = addToDescription(typed, lines);
+  if (!longer) return { shown: typed, unfilled: [], errors: { BusinessDescription: [tooLongForLines] } };
   const errors = unfilled.map((topic) => [
     firstEmptyBlank(suggested, topic),
     [unfilledMessage(suggested.trade, topic)],
   ]);
-  return { answers: longer, unfilled, errors: Object.fromEntries(errors) as FormErrors };
+  return { shown: longer, unfilled, errors: Object.fromEntries(errors) as FormErrors };
 }
 
 /** `null` if the description with the lines is too long. */
@@ -139,12 +139,12 @@ function addToDescription(answers: AnswersAndGuesses, lines: string[]): AnswersA
 }
 
 /** Doesn't ask again about an address that the owner already confirmed, nor about one from the website. */
-function questionAboutEmail({ setup, form, answers }: SubmittedBusiness) {
+function questionAboutEmail({ setup, form, typed }: SubmittedBusiness) {
   const { draft } = setup;
   const sent = draft.businessDone ? draft.answers : noAnswers;
   const questions = emailFields
-    .filter((name) => answers.fields[name]?.source === 'owner')
-    .map((name) => emailQuestion(form, name, [answers.email, sent.fields[name]?.value]));
+    .filter((name) => typed.fields[name]?.source === 'owner')
+    .map((name) => emailQuestion(form, name, [typed.email, sent.fields[name]?.value]));
   return questions.find((question) => question !== null);
 }
 
@@ -174,13 +174,13 @@ export async function autosaveBusiness(visit: Visit, business: SubmittedBusiness
 export function editHours(visit: Visit, business: SubmittedBusiness, button: string) {
   const edit = readHoursEdit(button);
   if (!edit) return saveAndShow(visit, business, { edited: 'hours' });
-  const before = hoursOrUsual(business.answers);
+  const before = hoursOrUsual(business.typed);
   const refused = refusedDay(before, edit);
   if (refused) return refuse(visit, business, { [`WeeklySchedule.${refused}`]: [openingHoursMessage] });
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   return saveAndShow(visit, business, {
-    shown: { ...business.answers, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
+    shown: { ...business.typed, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
     edited: 'hours',
     editedDay: 'day' in edit ? edit.day : undefined,
     weekBefore: edit.type === 'usual' ? before : null,
@@ -192,14 +192,14 @@ export function editHours(visit: Visit, business: SubmittedBusiness, button: str
  * guesses it from the typed name and description.
  */
 export function applyTradeDefaults(visit: Visit, business: SubmittedBusiness) {
-  const { answers, suggested } = business;
-  const slug = answers.trade?.value || newTradeGuess(business);
-  const { ServiceType: given, ...others } = answers.fields;
+  const { typed, suggested } = business;
+  const slug = typed.trade?.value || newTradeGuess(business);
+  const { ServiceType: given, ...others } = typed.fields;
   const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
   const shown = withGuesses({
-    ...answers,
-    fields: keepsType ? answers.fields : others,
-    hours: answers.hours?.source === 'guess' ? undefined : answers.hours,
+    ...typed,
+    fields: keepsType ? typed.fields : others,
+    hours: typed.hours?.source === 'guess' ? undefined : typed.hours,
     trade: { value: slug ?? '', source: 'owner' },
   });
   const kept = suggested?.trade === slug ? suggested : null;
@@ -211,17 +211,17 @@ export function applyTradeDefaults(visit: Visit, business: SubmittedBusiness) {
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
-function newTradeGuess({ setup: { answers: known }, answers }: SubmittedBusiness): string | undefined {
-  const guess = guessTrade(textsOf(answers));
-  return guess === guessTrade(textsOf(known), known.websiteAddress) ? answers.trade?.value : guess;
+function newTradeGuess({ setup: { known }, typed }: SubmittedBusiness): string | undefined {
+  const guess = guessTrade(textsOf(typed));
+  return guess === guessTrade(textsOf(known), known.websiteAddress) ? typed.trade?.value : guess;
 }
 
 /** Appends suggested lines without blanks to the description. If they don't fit, responds with an error and the unchanged text. */
 export function addLines(visit: Visit, business: SubmittedBusiness, starter: string) {
-  const { answers } = business;
-  const suggested = business.suggested ?? { trade: answers.trade?.value, blanks: {}, added: [] };
+  const { typed } = business;
+  const suggested = business.suggested ?? { trade: typed.trade?.value, blanks: {}, added: [] };
   const { lines, unfilled } = chosenLines(starter, suggested.blanks);
-  const shown = addToDescription(answers, lines);
+  const shown = addToDescription(typed, lines);
   if (!shown) return refuse(visit, business, { BusinessDescription: [tooLongForLines] });
   return saveAndShow(visit, business, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
 }
@@ -254,8 +254,8 @@ async function saveAndShow(
 /** Saves valid and invalid answers alike. `false` if they don't fit into cookies. */
 function saveUnchecked(
   visit: Visit,
-  { setup, answers, pageView }: SubmittedBusiness,
-  shown = answers,
+  { setup, typed, pageView }: SubmittedBusiness,
+  shown = typed,
 ): Promise<boolean> {
   const { draft } = setup;
   const saved = takeOwnersAnswers(shown, draft.answers);
@@ -268,7 +268,7 @@ function refuseTooLarge(business: SubmittedBusiness, changes: Partial<BusinessAc
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
 function showForm(business: SubmittedBusiness, changes: Partial<BusinessActionData>, status: 200 | 400) {
-  const { setup, answers: shown, pageView, otherTab, suggested } = business;
+  const { setup, typed: shown, pageView, otherTab, suggested } = business;
   const { revision } = setup.draft;
   const suggestions = suggested ? { suggestions: suggested } : {};
   const conflict = otherTab ? { otherTab, notice: notices.savedInOtherTab } : {};

@@ -8,7 +8,7 @@ import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
 export function loadReview(setup: OpenSetup) {
-  const { answers, variant } = setup;
+  const { known: answers, variant } = setup;
   return {
     variant,
     skipped: skippedSteps(setup),
@@ -24,7 +24,7 @@ export function loadReview(setup: OpenSetup) {
 
 /** A response with a notice that names what is missing or invalid, or `null` if the agent can be created. */
 export function refuseIncomplete(setup: OpenSetup) {
-  const { answers, variant } = setup;
+  const { known: answers, variant } = setup;
   const texts = textsOf(answers);
   const missing = unansweredOf(texts, variant.requiredToCreate);
   if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, stepPath(setup, 'business')));

@@ -29,10 +29,10 @@ const calls = new WeakMap<object, FirstCreation>();
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
   const { jar } = context;
-  const { id, answers, variant, voiceId } = setup;
-  const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
+  const { id, known, variant, voiceId } = setup;
+  const body = creationRequest(known, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const call = { digest, answers: answersToStore(answers), voiceId };
+  const call = { digest, answers: answersToStore(known), voiceId };
   const earlier = await jar.read(firstCreationCookie(id));
   const outcome = await createAgent(context, id, body);
   const joined = calls.get(outcome);
@@ -54,18 +54,18 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
 /** Stores the setup's answers, or those of an earlier call with the same idempotency key, whose agent the backend may have returned. */
 async function storeReceptionist(
   { request, jar }: Visit,
-  { variant, ...setup }: OpenSetup,
+  setup: OpenSetup,
   agentId: string,
   earlier: FirstCreation | null,
 ) {
   const { answers, voiceId } = earlier?.answers
     ? { answers: answersFromStored(earlier.answers), voiceId: earlier.voiceId }
-    : setup;
+    : { answers: setup.known, voiceId: setup.voiceId };
   const visitor = withSalesRep(request, await readVisitor(jar));
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: contactOf(answers).email });
   await rememberReceptionist(jar, agentId, {
     answers,
-    setupVariant: variant.key,
+    setupVariant: setup.variant.key,
     ownVoice: voiceId !== undefined,
     isFirstVersion: earlier !== null,
   });
@@ -78,14 +78,14 @@ export async function createAndRedirect(context: CallContext, setup: OpenSetup) 
 /** Redirects to the new receptionist, or shows a notice if the creation failed. */
 export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, creation: Creation) {
   const { request } = visit;
-  const { variant, answers } = setup;
+  const { variant, known } = setup;
   if (!creation.ok) return reportCreationFault(visit, setup);
   const { agentId } = creation;
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',
     agentId,
-    userEmail: answers.email,
+    userEmail: known.email,
     stepData: { agentId },
   });
   return redirectAfterPost(request, receptionistPath(agentId));

@@ -50,8 +50,8 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
 export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSetup[]> {
   const setups = await openSetups(jar);
   return setups.flatMap((setup) => {
-    const { id: draftId, answers } = setup;
-    const name = businessNameOf(answers) || (answers.websiteAddress ?? '').replace(/^https?:\/\//, '');
+    const { id: draftId, known } = setup;
+    const name = businessNameOf(known) || (known.websiteAddress ?? '').replace(/^https?:\/\//, '');
     const step = openableStep(setup, 'voice');
     return name ? { draftId, name, step: stepLabel(step), path: stepPath(setup, step) } : [];
   });
@@ -106,8 +106,14 @@ async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: str
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
-  const { answers } = draft;
-  const setup = { id: newDraftId(), variant, draft, answers, findings: null, voiceId: undefined };
+  const setup = {
+    id: newDraftId(),
+    variant,
+    draft,
+    known: draft.answers,
+    findings: null,
+    voiceId: undefined,
+  };
   await saveDraft(visit, setup, draft);
   return setup;
 }

@@ -15,29 +15,29 @@ import { isLastStep } from '../variants';
 
 /** The data of the voice step. */
 export function loadVoiceStep(setup: OpenSetup) {
-  const { variant, answers } = setup;
+  const { variant, known } = setup;
   const back = stepPath(setup, 'business');
-  const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
+  const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(known));
   return {
     variant,
     skipped: skippedSteps(setup),
     back,
     urgentNumber: lacksNumber ? `${back}#business-UrgentCallsNumber` : null,
     ownVoice: Boolean(setup.voiceId),
-    trade: answers.trade?.value,
+    trade: known.trade?.value,
   };
 }
 
 /** Throws a redirect to the business step if the name that the clone gets is missing. */
 export async function requireBusinessName(visit: Visit, setup: OpenSetup): Promise<void> {
-  if (businessNameOf(setup.answers)) return;
+  if (businessNameOf(setup.known)) return;
   await flashNotice(visit, voiceNotices.missingBusinessName);
   throw goToStep(visit.request, setup, 'business');
 }
 
 export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
-  const { id, answers } = setup;
-  const businessName = businessNameOf(answers);
+  const { id, known } = setup;
+  const businessName = businessNameOf(known);
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
@@ -68,7 +68,7 @@ async function continueWith(
   else jar.clear(voiceCookie(setup.id));
   const withVoice = { ...setup, voiceId };
   const creation = isLastStep(setup.variant, 'voice') ? await createReceptionist(context, withVoice) : null;
-  logSetupStep(request, 'voice', setup, stepData);
+  logSetupStep(request, 'voice', { ...setup, answers: setup.known }, stepData);
   return creation
     ? redirectAfterCreation(context, withVoice, creation)
     : goToNextStep(request, setup, 'voice');

@@ -59,7 +59,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? notices.missingWebsite : undefined);
-  const question = emailQuestion(form, 'email', [setup.answers.email]);
+  const question = emailQuestion(form, 'email', [setup.known.email]);
   if (question) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
   if (setup.variant.readsAtOnce) return analyzeWebsite(visit, { ...setup, draft }, form);
@@ -90,7 +90,7 @@ export function fillInDomain(form: FormData) {
 
 /** Ignores the address field and discards findings from a website that was read before.  */
 export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
-  const question = emailQuestion(form, 'email', [setup.answers.email]);
+  const question = emailQuestion(form, 'email', [setup.known.email]);
   if (question) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
   visit.jar.clear(findingsCookie(setup.id));
@@ -121,13 +121,13 @@ export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData
 export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request, jar } = visit;
   const { id, draft, variant } = setup;
-  const { findings: fromWebsite, result, notice } = await readWebsite({ ...visit, form }, draft, variant);
+  const { findings, result, notice } = await readWebsite({ ...visit, form }, draft, variant);
   if (variant.readsAtOnce) logWebsite(request, setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logAnalysis(request, setup, result, Object.keys(fromWebsite.fields));
+  logAnalysis(request, setup, result, Object.keys(findings.fields));
   if (draft.revision === 0) await saveDraft(visit, setup, draft);
-  const isStored = await jar.write(findingsCookie(id), fromWebsite);
-  if (!isStored) await jar.write(findingsCookie(id), { ...fromWebsite, fields: {} });
+  const isStored = await jar.write(findingsCookie(id), findings);
+  if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
   const flashed = isStored ? notice : notices.extractionFailed;
   if (flashed) await flashNotice(visit, flashed);
   return goToNextStep(request, setup, 'analysis');
