@@ -329,6 +329,16 @@ test('a step without its intent creates and spends nothing', async () => {
   expect(backend.calls.filter(({ functionName }) => functionName !== 'log-agent-creator-step')).toEqual([]);
 });
 
+test.each([undefined, 'unknown'])(
+  'a valid business form with the intent %s opens its step again',
+  async (intent) => {
+    const step = await beginWithoutWebsite();
+    const { intent: _next, ...fields } = { ...site.browser.page.values, ...typed };
+    await site.browser.post(intent ? { ...fields, intent } : fields, step('business'));
+    expect(new URL(site.browser.url).pathname).toBe('/create-agent/business');
+  },
+);
+
 test('a late save of a hidden page changes nothing after its step was sent', async () => {
   const step = await beginWithoutWebsite();
   await site.browser.open(step('business'));

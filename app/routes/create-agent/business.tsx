@@ -13,10 +13,10 @@ import {
   goBackToWebsite,
   submitBusiness,
 } from '~/setup/business/business-step.server';
-import { requireSetup, loadSetup } from '~/setup/open-setup.server';
+import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { emailButton } from '~/platform/forms/email-field';
-import { receiveForm, textOf } from '~/platform/http/receive-form.server';
+import { intentOf, receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
@@ -34,9 +34,11 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   if (form.has('edit-hours')) return editHours(visit, business, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(visit, business);
   if (form.has('add-lines')) return addLines(visit, business, textOf(form, 'add-lines'));
-  if (textOf(form, 'intent') === 'keep') return autosaveBusiness(visit, business);
-  const isLeaving = textOf(form, 'intent') === 'back';
-  return isLeaving ? goBackToWebsite(visit, business) : submitBusiness(visit, business);
+  const intent = intentOf(form, ['next', 'back', 'keep']);
+  if (!intent) return goToStep(request, setup, 'business');
+  if (intent === 'keep') return autosaveBusiness(visit, business);
+  if (intent === 'back') return goBackToWebsite(visit, business);
+  return submitBusiness(visit, business);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

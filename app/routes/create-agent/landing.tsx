@@ -11,7 +11,7 @@ import {
 import { variantOf } from '~/setup/variants';
 import { minutes, pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
@@ -24,10 +24,11 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const variant = variantOf(new URL(request.url).pathname);
-  if (form.get('intent') === 'voice') return startSetupCall(visit, form, variant);
-  if (form.get('intent') === 'form') return startFormSetup(visit, form, variant);
-  if (form.get('intent') === 'discard') return discardSetup(visit, form, variant);
-  return redirectAfterPost(request, variant.path);
+  const intent = intentOf(form, ['voice', 'form', 'discard']);
+  if (!intent) return redirectAfterPost(request, variant.path);
+  if (intent === 'voice') return startSetupCall(visit, form, variant);
+  if (intent === 'discard') return discardSetup(visit, form, variant);
+  return startFormSetup(visit, form, variant);
 }
 
 export const meta: MetaFunction = () => [

@@ -38,7 +38,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  if (form.get('intent') === 'start') return startWithWebsite(visit, form);
+  if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
   const setup = await requireSetup(visit, form, 'website');
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const intent = intentOf(form, websiteIntents);
