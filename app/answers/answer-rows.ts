@@ -17,7 +17,7 @@ export interface AnswerRow {
   source: Source | undefined;
 }
 
-/** A row for each question that applies, answered or not, in the order of the form. Hours are summarized. */
+/** A row for each question that applies, answered or not, in page order, then the trade, the hours and the consent. */
 export function answerRows(answers: AnswersAndGuesses): AnswerRow[] {
   const { trade, hours, consent } = answers;
   return [

@@ -91,16 +91,6 @@ export const businessQuestions = {
     placeholder: '25',
     shownAs: 'Service',
   },
-  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
-  UrgentCallsNumber: {
-    label: 'Number for Urgent Calls',
-    kind: 'phone',
-    max: 40,
-    autoComplete: 'tel',
-    reason:
-      'Such as your cell phone. Urgent calls are put through to it. If it’s empty, your receptionist takes a message instead.',
-    shownAs: 'Urgent calls',
-  },
   BusinessAddressStreet: {
     label: 'Street Address',
     kind: 'text',
@@ -133,6 +123,16 @@ export const businessQuestions = {
     max: 20,
     autoComplete: 'postal-code',
     shownAs: 'Address',
+  },
+  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
+  UrgentCallsNumber: {
+    label: 'Number for Urgent Calls',
+    kind: 'phone',
+    max: 40,
+    autoComplete: 'tel',
+    reason:
+      'Such as your cell phone. Urgent calls are put through to it. If it’s empty, your receptionist takes a message instead.',
+    shownAs: 'Urgent calls',
   },
 } as const satisfies Record<string, Question>;
 

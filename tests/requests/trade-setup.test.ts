@@ -159,7 +159,7 @@ test('choosing a trade keeps values from the website', async () => {
   expect([shown(), guesses()]).toEqual([gave, 0]);
   await press({ 'edit-trade': 'choose' }, { trade: 'hair-salon' });
   expect([shown(), guesses()]).toEqual([gave, 0]);
-  site.shows('Found on your website: Time Zone, Service Type, Business Description, State');
+  site.shows('Found on your website: Time Zone, Service Type, State, Business Description');
   await press(
     { intent: 'next' },
     { ...business, BusinessDescription: 'Mine.', ServiceType: 'Fixed Location' },

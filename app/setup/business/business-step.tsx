@@ -113,8 +113,8 @@ export function BusinessStep({
           checkName={isNameOfHost ? checkName : null}
           checkEmail={isEmailGuessed && !texts.BusinessEmail ? emailGuess(contactEmail) : null}
         >
-          {detailRows.map(({ names, look }) => (
-            <QuestionRow key={names[0]} names={names} look={look} props={props} />
+          {detailRows.map((row: Row) => (
+            <QuestionRow key={row.names[0]} {...row} props={props} />
           ))}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
@@ -203,25 +203,24 @@ interface Row {
 }
 
 /** The questions above the trade. Below it are the description with its suggested lines and the number for urgent calls. */
-const detailRows: readonly Row[] = [
+const detailRows = [
   { names: ['BusinessName'] },
   { names: ['BusinessPhoneNumber', 'BusinessEmail'], look: 'sm:grid-cols-2' },
   { names: ['TimeZone'] },
+
   { names: ['ServiceType', 'ServiceRangeMiles'], look: 'service-type sm:grid-cols-2' },
   { names: ['BusinessAddressStreet'] },
   {
     names: ['BusinessAddressCity', 'BusinessAddressState', 'BusinessAddressZipcode'],
     look: 'sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
   },
-];
-const detailNames = detailRows.flatMap(({ names }) => names);
+] as const satisfies readonly Row[];
+const detailNames = detailRows.flatMap<QuestionName>(({ names }) => names);
+type PlacedName = (typeof detailRows)[number]['names'][number] | 'BusinessDescription' | 'UrgentCallsNumber';
 
-/** The labels of all fields, in page order. */
+/** The labels of all fields, in page order. A question without a place on the page is a type error here. */
 const labels = Object.fromEntries([
-  ...[...detailNames, 'BusinessDescription' as const, 'UrgentCallsNumber' as const].map((name) => [
-    name,
-    questionOf(name).label,
-  ]),
+  ...(questionNames satisfies readonly PlacedName[]).map((name) => [name, questionOf(name).label]),
   ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
 ]) as Record<string, string>; // made of texts only
 
