@@ -4,7 +4,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
 import { contract } from './contract.server';
-import type { BodyOf, Contract, FunctionName } from './contract.server';
+import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
@@ -47,9 +47,24 @@ export function cloneVoice(
   );
 }
 
-/** Creates at most one agent per draft. */
-export function createAgent(context: CallContext, draftId: string, body: BodyOf<'createAgent'>) {
-  return callOnce(context, 'createAgent', [draftId], (key) => backend.createAgent(body, key));
+/**
+ * Creates at most one agent per draft. A call during another one for the draft, such as after a double click, gets the
+ * outcome of that one: `joined` is then what that call noted. `running` has the notes of the calls in progress.
+ */
+export async function createAgent<Note>(
+  context: CallContext,
+  draftId: string,
+  body: BodyOf<'createAgent'>,
+  { note, running }: { note: Note; running: Map<string, Note> },
+): Promise<{ outcome: Outcome<ResponseOf<'createAgent'>>; joined: Note | undefined }> {
+  let joined: Note | undefined;
+  const outcome = await callOnce(context, 'createAgent', [draftId], async (key) => {
+    const { idempotencyKey } = key;
+    joined = running.get(idempotencyKey);
+    if (joined === undefined) running.set(idempotencyKey, note);
+    return backend.createAgent(body, key).finally(() => running.delete(idempotencyKey));
+  });
+  return { outcome, joined };
 }
 
 /** Assigns at most one number per agent. */

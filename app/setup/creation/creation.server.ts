@@ -23,8 +23,8 @@ import { isLastStep } from '../variants';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
-/** The calls by their outcomes. A call that joined a running one, such as after a double click, gets the same outcome. */
-const calls = new WeakMap<object, FirstCreation>();
+/** The creations in progress, by idempotency key. */
+const running = new Map<string, FirstCreation>();
 
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
@@ -34,10 +34,8 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const call = { digest, answers: answersToStore(known), voiceId };
   const earlier = await jar.read(firstCreationCookie(id));
-  const outcome = await createAgent(context, id, body);
-  const joined = calls.get(outcome);
+  const { outcome, joined } = await createAgent(context, id, body, { note: earlier ?? call, running });
   const first = earlier ?? joined ?? call;
-  calls.set(outcome, first);
   if (!outcome.ok) {
     if (outcome.failure.definite) jar.clear(firstCreationCookie(id));
     else if (!earlier) await writeFirstCreation(jar, id, first);
