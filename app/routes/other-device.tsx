@@ -8,13 +8,13 @@ import { checklistPath } from '~/domain/paths';
 import type { PageHandle } from '~/platform/page-handle';
 import { OtherDevicePage } from '~/receptionist/owners-link/owners-link';
 import { loadOtherDevice } from '~/receptionist/owners-link/other-device.server';
-import { isOurAgent } from '~/receptionist/permission/permission.server';
+import { isHouseAgent } from '~/receptionist/permission/permission.server';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const agentId = agentIdFromSearch(new URL(request.url).searchParams);
-  if (!agentId || isOurAgent(agentId)) throw redirect(checklistPath());
+  if (!agentId || isHouseAgent(agentId)) throw redirect(checklistPath());
   return loadOtherDevice({ request, jar }, agentId);
 }
 

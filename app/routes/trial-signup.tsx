@@ -29,7 +29,7 @@ export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { agentId, trial } = page;
-  if (page.isOurs) return <FlowMessagePage {...flowMessages.noTrial} />;
+  if (page.isHouseAgent) return <FlowMessagePage {...flowMessages.noTrial} />;
   if (trial && !page.mayAddCard) return <TrialStartedPage agentId={agentId} trial={trial} />;
   return <TrialPage {...page} actionData={actionData} />;
 }

@@ -9,7 +9,7 @@ import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
-import { isOurAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
+import { isHouseAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
 import {
   businessOrCustomerName,
   readRecord,
@@ -38,7 +38,7 @@ export async function knownBusinessName(jar: CookieJar, agentId: string): Promis
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
 export async function practiceReason(jar: CookieJar, agentId: string): Promise<'ours' | 'others' | null> {
-  if (isOurAgent(agentId)) return 'ours';
+  if (isHouseAgent(agentId)) return 'ours';
   return isOwnersBrowser(await readRecord(jar, agentId)) ? null : 'others';
 }
 

@@ -20,15 +20,15 @@ export interface ChecklistPageProps extends ChecklistProps {
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
   /** Whether this browser is the owner's, who can open it on another device. */
-  isOwners: boolean;
+  isOwnersBrowser: boolean;
   /** Whether it is our demo or setup receptionist. */
-  isOurs: boolean;
+  isHouseAgent: boolean;
   /** The day on which no trial had started, as an owner's link says. */
   noTrialOn: string | undefined;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, isOwners, isOurs, noTrialOn, ...checklist } = props;
+  const { widget, businessName, ownersLink, isOwnersBrowser, isHouseAgent, noTrialOn, ...checklist } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -38,22 +38,22 @@ export function ChecklistPage(props: ChecklistPageProps) {
             <ClaimCard businessName={businessName} number={checklist.phoneNumber} />
           ) : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
-          {checklist.hasOwner ? null : isOurs ? (
+          {checklist.exists ? null : isHouseAgent ? (
             <OurOwnReceptionist />
           ) : (
             <UnknownReceptionist what="checklist" />
           )}
-          {checklist.hasOwner && ownersLink === null && !knowsAgent ? <OtherBrowser /> : null}
+          {checklist.exists && ownersLink === null && !knowsAgent ? <OtherBrowser /> : null}
           {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
             <TrialStart agentId={checklist.agentId} trial={checklist.trial} noTrialOn={noTrialOn} />
           ) : null}
           <Island name="checklist" view={Checklist} props={checklist} />
-          {checklist.hasPatients ? (
+          {checklist.mayHavePatients ? (
             <div className="mt-4">
               <BaaNote />
             </div>
           ) : null}
-          {isOwners ? <OtherDeviceLink agentId={checklist.agentId} /> : null}
+          {isOwnersBrowser ? <OtherDeviceLink agentId={checklist.agentId} /> : null}
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (

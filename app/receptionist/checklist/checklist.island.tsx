@@ -32,13 +32,13 @@ export interface ChecklistProps {
   /** Whether the owner's own voice was recorded. */
   ownVoice: boolean;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
-  hasPatients: boolean | null;
+  mayHavePatients: boolean | null;
   /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
   hasUrgentNumber: boolean | null;
-  /** False for our own receptionists, and if nobody knows which one it is. */
-  hasOwner: boolean;
-  /** False if customers come to the business. */
-  hasDrives: boolean;
+  /** Whether there is a receptionist to set up: false for our own, and if nobody knows which one it is. */
+  exists: boolean;
+  /** Whether the business travels to its customers. */
+  goesToCustomers: boolean;
   /** Whether the owner gave a website. */
   hasWebsite: boolean;
   /** False if the owner's marks may be in another browser. */
@@ -59,7 +59,7 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { agentId, trialStatus, trial, marksAreKnown, hasWebsite, hasOwner } = props;
+  const { agentId, trialStatus, trial, marksAreKnown, hasWebsite, exists } = props;
   const marks = useMarks(props);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
@@ -81,7 +81,7 @@ export default function Checklist(props: ChecklistProps) {
         </p>
       )}
       <div className="mb-4" role="status">
-        {!hasOwner ? null : areKnown ? (
+        {!exists ? null : areKnown ? (
           <Progress complete={complete} trial={trial} />
         ) : (
           <p className="font-semibold text-muted">
@@ -197,8 +197,8 @@ interface StepsProps extends ChecklistProps {
 }
 
 function Steps(props: StepsProps) {
-  const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet } = props;
-  const { marks, hasOwner, trial } = props;
+  const { agentId, open, ownVoice, mayHavePatients, goesToCustomers, hasWebsite, snippet } = props;
+  const { marks, exists, trial } = props;
   const phoneNumber = trial === 'ended' ? null : props.phoneNumber; // it may be off
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
@@ -216,13 +216,13 @@ function Steps(props: StepsProps) {
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="Phone or computer">
-        <CalendarText agentId={agentId} hasDrives={hasDrives} hasOwner={hasOwner} />
+        <CalendarText agentId={agentId} goesToCustomers={goesToCustomers} exists={exists} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
         <InviteText />
       </ChecklistStep>
       <ChecklistStep {...step('phone')} place="On your phone">
-        <PhoneText phoneNumber={phoneNumber} hasPatients={hasPatients} trial={trial} />
+        <PhoneText phoneNumber={phoneNumber} mayHavePatients={mayHavePatients} trial={trial} />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
       <ChecklistStep {...step('test')} place="On your phone">

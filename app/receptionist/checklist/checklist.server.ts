@@ -13,7 +13,12 @@ import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { checklistPath } from '~/domain/paths';
-import { isOurAgent, isOwnAgent, isOwnersBrowser, makeCurrentOnGet } from '../permission/permission.server';
+import {
+  isHouseAgent,
+  isKnownHere,
+  isOwnersBrowser,
+  makeCurrentOnGet,
+} from '../permission/permission.server';
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
@@ -38,16 +43,14 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   const { request, jar } = visit;
   await redirectToOwnChecklist(visit);
   const { agentId, stored, opened, link, isTest, marks, complete } = await readChecklist(visit);
-  const isOwners = isOwnersBrowser(stored);
-  if (link && isOwners) throw leaveOwnersLink(request);
+  if (link && isOwnersBrowser(stored)) throw leaveOwnersLink(request);
   if (link) await beginSession(jar);
   const record = link ? withLink(stored, link) : stored;
   const { answers } = record;
   const trialEnds = record.trialEnds ?? (await trialEndAfterCheckout(visit, agentId, stored));
   const trial = trialPeriod({ ...record, trialEnds });
-  const isOwn = await isOwnAgent(jar, agentId);
-  const isOurs = isOurAgent(agentId);
-  const hasOwner = agentId !== unknownAgent && !isOurs;
+  const isKnown = await isKnownHere(jar, agentId);
+  const exists = agentId !== unknownAgent && !isHouseAgent(agentId);
   const shownAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const businessName = businessNameOf(answers) || undefined;
   await makeCurrentOnGet(visit, agentId);
@@ -56,22 +59,22 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     agentId: shownAgentId,
     complete,
     open: stepsToOpen(request, trial?.hasEnded ? null : firstOpenStep(complete, hasWebsite(answers))),
-    marksAreKnown: marks !== undefined || isTest || isOwn,
-    hasOwner,
-    isOurs,
-    isOwners,
+    marksAreKnown: marks !== undefined || isTest || isKnown,
+    exists,
+    isHouseAgent: isHouseAgent(agentId),
+    isOwnersBrowser: isOwnersBrowser(stored),
     noTrialOn: record.noTrialOn,
     ownersLink: opened && (link ? 'valid' : 'invalid'),
     businessName,
     phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,
     ownVoice: record.ownVoice === true,
     hasUrgentNumber: hasUrgentNumber(record) ?? null,
-    hasPatients: mayHavePatients(record),
-    hasDrives: goesToCustomers(answers),
+    mayHavePatients: mayHavePatients(record),
+    goesToCustomers: goesToCustomers(answers),
     hasWebsite: hasWebsite(answers),
     trialStatus: trial && trial.status,
-    trial: trialState(trial, stored, hasOwner && isOwn),
-    snippet: hasOwner ? embedSnippet(siteOrigin(request), agentId) : null,
+    trial: trialState(trial, stored, exists && isKnown),
+    snippet: exists ? embedSnippet(siteOrigin(request), agentId) : null,
     widget: await widgetSettings(visit, shownAgentId, businessName),
   };
 }

@@ -10,21 +10,21 @@ import type { TrialState } from '../trial/trial-end';
 
 interface CalendarTextProps {
   agentId: string;
-  hasDrives: boolean;
-  hasOwner: boolean;
+  goesToCustomers: boolean;
+  exists: boolean;
 }
 
-export function CalendarText({ agentId, hasDrives, hasOwner }: CalendarTextProps) {
+export function CalendarText({ agentId, goesToCustomers, exists }: CalendarTextProps) {
   return (
     <>
-      {hasOwner ? null : (
+      {exists ? null : (
         <p>
           <a href="/create-agent">Create your receptionist</a> first. Until then, nobody reads your calendar.
         </p>
       )}
       <p>
         Share your calendar with this address. {brand.product} needs to see when you’re free
-        {hasDrives ? ' and where your jobs are, to leave time for the drive between them' : null}:
+        {goesToCustomers ? ' and where your jobs are, to leave time for the drive between them' : null}:
       </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">{brand.supportEmail}</code>{' '}
@@ -36,13 +36,13 @@ export function CalendarText({ agentId, hasDrives, hasOwner }: CalendarTextProps
           isMain
         />
       </p>
-      {hasOwner ? (
+      {exists ? (
         <p className="sm:hidden">
           Easier on a computer? <a href={otherDevicePath(agentId)}>Open this checklist there</a>
         </p>
       ) : null}
       <p className="hint">
-        Two vans, or several people? {sharedCalendar.several[hasDrives ? 'technicians' : 'colleagues']}{' '}
+        Two vans, or several people? {sharedCalendar.several[goesToCustomers ? 'technicians' : 'colleagues']}{' '}
         <a href="/faq#several-technicians" target="_blank" rel="noopener">
           More about that (opens in a new tab)
         </a>
@@ -124,11 +124,11 @@ export function TestText({ phoneNumber }: { phoneNumber: string | null }) {
 
 interface PhoneTextProps {
   phoneNumber: string | null;
-  hasPatients: boolean | null;
+  mayHavePatients: boolean | null;
   trial: TrialState;
 }
 
-export function PhoneText({ phoneNumber, hasPatients, trial }: PhoneTextProps) {
+export function PhoneText({ phoneNumber, mayHavePatients, trial }: PhoneTextProps) {
   return (
     <>
       {trial === 'ended' ? null : (
@@ -136,7 +136,7 @@ export function PhoneText({ phoneNumber, hasPatients, trial }: PhoneTextProps) {
           {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
         </p>
       )}
-      {phoneNumber ? <AnswerTonight number={phoneNumber} hasPatients={hasPatients} /> : null}
+      {phoneNumber ? <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} /> : null}
       <p>
         <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
           Get my forwarding code

@@ -4,12 +4,12 @@ interface AnswerTonightProps {
   /** The trial number. */
   number: string;
   /** Whether callers may be patients; `null` if it's unknown. */
-  hasPatients: boolean | null;
+  mayHavePatients: boolean | null;
 }
 
 /** Offers to forward calls before the permanent number is there, unless callers are patients. */
-export function AnswerTonight({ number, hasPatients }: AnswerTonightProps) {
-  if (hasPatients) return null;
+export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
+  if (mayHavePatients) return null;
   return (
     <p className="mt-3">
       Want it to answer tonight?{' '}
@@ -17,7 +17,7 @@ export function AnswerTonight({ number, hasPatients }: AnswerTonightProps) {
         Send your missed calls to your trial number, <span className="whitespace-nowrap">{number}</span>
       </a>
       . When your permanent number comes, dial the code again with that one.{' '}
-      {hasPatients === null ? (
+      {mayHavePatients === null ? (
         <>
           A medical or dental practice? <a href="/contact#baa">Ask us for a BAA</a> first.
         </>

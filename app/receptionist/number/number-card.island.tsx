@@ -18,7 +18,7 @@ interface NumberCardProps extends InitialNumber {
   /** What callers get now; `null` if this browser doesn't know. */
   calls: CallsNow | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
-  hasPatients: boolean | null;
+  mayHavePatients: boolean | null;
   /** How long the trial number works; `null` if it's unknown. */
   numberPeriod: Period | null;
 }
@@ -186,11 +186,14 @@ function StillWaiting() {
   );
 }
 
-interface TrialNumberProps extends Pick<NumberCardProps, 'trial' | 'calls' | 'hasPatients' | 'numberPeriod'> {
+interface TrialNumberProps extends Pick<
+  NumberCardProps,
+  'trial' | 'calls' | 'mayHavePatients' | 'numberPeriod'
+> {
   number: string;
 }
 
-function TrialNumber({ number, trial, calls, hasPatients, numberPeriod }: TrialNumberProps) {
+function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: TrialNumberProps) {
   const works = !trial?.hasEnded && !numberPeriod?.hasEnded;
   const lastDay = numberPeriod && `${numberPeriod.status}.`;
   return (
@@ -213,7 +216,7 @@ function TrialNumber({ number, trial, calls, hasPatients, numberPeriod }: TrialN
         {trial && !trial.hasEnded ? waitTimes.ownNumber : null} {lastDay}{' '}
         {trial ? null : waitTimes.permanentNumber}
       </p>
-      {works ? <AnswerTonight number={number} hasPatients={hasPatients} /> : null}
+      {works ? <AnswerTonight number={number} mayHavePatients={mayHavePatients} /> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { currentTrace } from '~/platform/telemetry/trace.server';
 import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
-import { canActOnGet, isOurAgent, isOwnAgent, isOwnersBrowser } from '../permission/permission.server';
+import { canActOnGet, isHouseAgent, isKnownHere, isOwnersBrowser } from '../permission/permission.server';
 import { businessOrCustomerName, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { NumberRequest, NumberState } from './trial-number';
@@ -31,7 +31,7 @@ export async function loadNumber(visit: Visit, agentId: string) {
   const automatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
   const known = await resolveNumber({ ...visit, form: null }, wanted, agentId);
-  const isAboutToAssign = known.kind === 'unassigned' && automatic && (await isOwnAgent(jar, agentId));
+  const isAboutToAssign = known.kind === 'unassigned' && automatic && (await isKnownHere(jar, agentId));
   const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : known;
   return { state, automatic, wasAskedFor: wanted !== null };
 }
@@ -58,8 +58,8 @@ export async function resolveNumber(
   const number = await knownNumber(jar, agentId);
   if (number) return { kind: 'ready', number };
   const record = await readRecord(jar, agentId);
-  if (wanted === 'look') return lookUp(context, agentId, isOwnersBrowser(record));
-  if (wanted === 'assign' && !isOurAgent(agentId) && !isOwnersBrowser(record)) return { kind: 'not-owner' };
+  if (wanted === 'look') return lookUp(context, agentId, record);
+  if (wanted === 'assign' && !isHouseAgent(agentId) && !isOwnersBrowser(record)) return { kind: 'not-owner' };
   if (wanted === 'assign') return requestNumber(context, agentId, record);
   return { kind: 'waiting' };
 }
@@ -70,7 +70,7 @@ export async function hasNumber(context: CallContext, agentId: string): Promise<
   return outcome.ok && Boolean(outcome.value.phoneNumber);
 }
 
-async function lookUp(context: CallContext, agentId: string, isOwners: boolean): Promise<NumberState> {
+async function lookUp(context: CallContext, agentId: string, record: AgentRecord): Promise<NumberState> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
@@ -78,7 +78,7 @@ async function lookUp(context: CallContext, agentId: string, isOwners: boolean):
   }
   return outcome.value.phoneNumber
     ? ready(context.jar, agentId, outcome.value.phoneNumber)
-    : { kind: isOurAgent(agentId) ? 'house' : isOwners ? 'unassigned' : 'not-owner' };
+    : { kind: isHouseAgent(agentId) ? 'house' : isOwnersBrowser(record) ? 'unassigned' : 'not-owner' };
 }
 
 export async function requestNumber(
@@ -86,7 +86,7 @@ export async function requestNumber(
   agentId: string,
   record: Pick<AgentRecord, 'answers' | 'customer'>,
 ): Promise<NumberState> {
-  if (isOurAgent(agentId)) return { kind: 'house' };
+  if (isHouseAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
   if (!outcome.ok)
     return { kind: 'problem', text: 'Phone number assignment failed', requestId: currentTrace()?.requestId };

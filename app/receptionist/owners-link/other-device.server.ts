@@ -29,8 +29,8 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string):
   const record = await readRecord(jar, agentId);
   const { email } = record.customer ?? customerOf(record.answers);
   const origin = siteOrigin(request);
-  const isOwners = isOwnersBrowser(record) && isTopLevelNavigation(request);
-  const address = isOwners
+  const maySeeLink = isOwnersBrowser(record) && isTopLevelNavigation(request);
+  const address = maySeeLink
     ? await makeAddress(origin, agentId, record, await knownNumber(jar, agentId))
     : null;
   const mailed = address?.text ?? origin + checklistPath(agentId);

@@ -21,7 +21,7 @@ interface NextStepCardProps {
   /** False if the owner gave no number for urgent calls. */
   takesUrgentCalls: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
-  isOurs: boolean;
+  isHouseAgent: boolean;
   /** The steps that are complete on the checklist. */
   complete: ChecklistKey[];
   next: NextLink;
@@ -31,14 +31,14 @@ interface NextStepCardProps {
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { trial, goesToCustomers, takesUrgentCalls, isOurs, next, isInBar } = props;
+  const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar } = props;
   return (
     <section className="card" aria-labelledby="next-step">
       <p className="hint">Next</p>
       <h2 id="next-step" className="mb-3">
-        {isOurs ? 'Create Your Own' : trial ? titleOf(trial) : 'Start Your Free Trial'}
+        {isHouseAgent ? 'Create Your Own' : trial ? titleOf(trial) : 'Start Your Free Trial'}
       </h2>
-      {isOurs ? (
+      {isHouseAgent ? (
         <p>
           This is our own receptionist, so it has no trial. Yours has one, free for {pricing.trialDays} days.
         </p>

@@ -10,7 +10,7 @@ import { knownNumber, loadNumber } from '../number/number.server';
 import { noScriptRefresh } from '../number/trial-number';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import {
-  isOurAgent,
+  isHouseAgent,
   isOwnersBrowser,
   makeCurrentOnGet,
   mayHaveTrialElsewhere,
@@ -36,8 +36,8 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     automatic,
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
-    isOurs: isOurAgent(agentId),
-    isOwners: isOwnersBrowser(record),
+    isHouseAgent: isHouseAgent(agentId),
+    isOwnersBrowser: isOwnersBrowser(record),
     record,
     trial: trialPeriod(record),
     numberPeriod: numberPeriod(record),

@@ -30,9 +30,9 @@ interface ReceptionistPageProps {
   /** Whether the trial may have been started in another browser. */
   mayHaveTrial: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
-  isOurs: boolean;
+  isHouseAgent: boolean;
   /** Whether this browser is its owner's, who can open it on another device. */
-  isOwners: boolean;
+  isOwnersBrowser: boolean;
   record: AgentRecord;
   /** `null` before the checkout. */
   trial: Period | null;
@@ -45,12 +45,11 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { agentId, numberState, automatic, widget, mayHaveTrial, isOurs, record, trial } = props;
+  const { agentId, numberState, automatic, widget, mayHaveTrial, isHouseAgent, record, trial } = props;
   const { answers, customer } = record;
   const name = businessNameOf(answers);
   const phoneNumber = numberState.kind === 'ready' ? numberState.number : null;
   const complete = completeSteps(record);
-  const isClinic = mayHavePatients(record);
   const sessionKeys = sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)); // the trial form has used them up
   const checklist = { path: checklistPath(agentId), label: 'Open your checklist' };
   const start = { path: trialPath(agentId), label: 'Start Trial Now' };
@@ -58,14 +57,19 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const hasEnded = trial?.hasEnded === true;
   const mayBeOff = hasEnded || props.numberPeriod?.hasEnded;
   const isTrialUnknown = mayHaveTrial && !trial;
-  const next = isOurs ? create : trial ? checklist : start;
+  const next = isHouseAgent ? create : trial ? checklist : start;
   return (
     <FlowPage
       links={trial ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <Greeting name={name} isOurs={isOurs} isOwn={record.own === true} hasEnded={hasEnded} />
+        <Greeting
+          name={name}
+          isHouseAgent={isHouseAgent}
+          isKnownHere={record.own === true}
+          hasEnded={hasEnded}
+        />
       </h1>
       {isTrialUnknown ? <AlreadyStarted agentId={agentId} noTrialOn={record.noTrialOn} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -79,18 +83,18 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               automatic,
               trial,
               calls: isTrialUnknown ? null : callsNow(trial ? complete : withoutBookings(complete)),
-              hasPatients: isClinic,
+              mayHavePatients: mayHavePatients(record),
               numberPeriod: props.numberPeriod,
             }}
           />
-          {isClinic ? <BaaNote /> : null}
+          {mayHavePatients(record) ? <BaaNote /> : null}
           <NextStepCard
             agentId={agentId}
             phoneNumber={phoneNumber}
             trial={trial}
             goesToCustomers={goesToCustomers(answers)}
             takesUrgentCalls={hasUrgentNumber(record) !== false}
-            isOurs={isOurs}
+            isHouseAgent={isHouseAgent}
             complete={complete}
             next={next}
             isInBar={!isTrialUnknown}
@@ -98,7 +102,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
         </div>
         <div className="grid gap-6">
           <WhatItKnows agentId={agentId} record={record} />
-          {props.isOwners ? <OtherDeviceLink agentId={agentId} /> : null}
+          {props.isOwnersBrowser ? <OtherDeviceLink agentId={agentId} /> : null}
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}
@@ -120,17 +124,17 @@ function withoutBookings(complete: ChecklistKey[]): ChecklistKey[] {
 interface GreetingProps {
   /** The business, or empty. */
   name: string;
-  isOurs: boolean;
+  isHouseAgent: boolean;
   /** Whether this browser set it up, signed it up or used its owner's link. */
-  isOwn: boolean;
+  isKnownHere: boolean;
   /** Whether its trial has ended, so that nobody knows if it still answers. */
   hasEnded: boolean;
 }
 
 /** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
-function Greeting({ name, isOurs, isOwn, hasEnded }: GreetingProps) {
-  if (isOurs) return <>Our Own Receptionist</>;
-  const whose = name ? `${name}’s receptionist` : isOwn ? `Your ${brand.product}` : 'This receptionist';
+function Greeting({ name, isHouseAgent, isKnownHere, hasEnded }: GreetingProps) {
+  if (isHouseAgent) return <>Our Own Receptionist</>;
+  const whose = name ? `${name}’s receptionist` : isKnownHere ? `Your ${brand.product}` : 'This receptionist';
   if (hasEnded) return <>{whose}</>;
   return (
     <>

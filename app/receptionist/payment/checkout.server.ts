@@ -14,7 +14,7 @@ import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { readRecord, rememberCheckout } from '../record/agent-record.server';
 import { knownNumber } from '../number/number.server';
-import { agentIdOrCurrent, isOurAgent } from '../permission/permission.server';
+import { agentIdOrCurrent, isHouseAgent } from '../permission/permission.server';
 import { dayInWords, trialEnd, trialPeriod } from '../trial/trial-end';
 import { mayAddCard } from '../trial/trial.server';
 import { notices } from '../notices';
@@ -43,7 +43,7 @@ export async function loadPayment({ request, jar }: Visit) {
 export async function startCheckout(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
-  if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
+  if (isHouseAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
   const record = await readRecord(jar, agentId);
   const { customer } = record;
   const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);

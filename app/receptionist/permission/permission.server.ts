@@ -21,26 +21,26 @@ export function isOwnersBrowser({
 }
 
 /** Whether this session created the agent, signed it up or took it over with a POST. */
-export async function isOwnAgent(jar: CookieJar, agentId: string): Promise<boolean> {
+export async function isKnownHere(jar: CookieJar, agentId: string): Promise<boolean> {
   const { currentAgentId } = await readVisitor(jar);
   return currentAgentId === agentId || (await readRecord(jar, agentId)).own === true;
 }
 
 /** Whether the agent may have been created, and its trial started, in another browser. */
 export async function mayHaveTrialElsewhere(jar: CookieJar, agentId: string): Promise<boolean> {
-  if (agentId === unknownAgent || isOurAgent(agentId)) return false;
-  return !(await isOwnAgent(jar, agentId)) || isTrialUnknown(await readRecord(jar, agentId));
+  if (agentId === unknownAgent || isHouseAgent(agentId)) return false;
+  return !(await isKnownHere(jar, agentId)) || isTrialUnknown(await readRecord(jar, agentId));
 }
 
 /** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */
-export function isOurAgent(agentId: string): boolean {
+export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }
 
 /** A GET may act only for the session's own agents, and only if it comes from our own page. A POST may act for any. */
 export async function canActOnGet({ request, jar }: Visit, agentId: string): Promise<boolean> {
   return (
-    isPageView(request) && navigationSource(request) === 'same-origin' && (await isOwnAgent(jar, agentId))
+    isPageView(request) && navigationSource(request) === 'same-origin' && (await isKnownHere(jar, agentId))
   );
 }
 

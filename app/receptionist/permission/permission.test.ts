@@ -7,7 +7,7 @@ import { openJar } from '~/platform/session/cookie-jar.server';
 import { saveVisitor } from '~/visits/visitor.server';
 import { saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { isOwnAgent, isOwnersBrowser, mayHaveTrialElsewhere } from './permission.server';
+import { isKnownHere, isOwnersBrowser, mayHaveTrialElsewhere } from './permission.server';
 
 test.each<[string, Partial<AgentRecord>, boolean]>([
   ['created the receptionist by form', { setupVariant: 'A' }, true],
@@ -23,8 +23,8 @@ const newJar = () => openJar(new Request('http://site.example/'));
 test('the session’s receptionist stays its own when its record is gone', async () => {
   const jar = newJar();
   await saveVisitor(jar, { currentAgentId: 'agent_abc1' });
-  expect(await isOwnAgent(jar, 'agent_abc1')).toBe(true);
-  expect(await isOwnAgent(jar, 'agent_other1')).toBe(false);
+  expect(await isKnownHere(jar, 'agent_abc1')).toBe(true);
+  expect(await isKnownHere(jar, 'agent_other1')).toBe(false);
 });
 
 describe('a trial may have been started in another browser', () => {

@@ -13,7 +13,7 @@ import { answersOfFormer, formerOf, formerRecordSchema } from './former-record.s
 import { hasUrgentNumber } from './known-here';
 
 const recordSchema = z.object({
-  /** Whether this session created or signed up the agent; a link to its page is not enough. */
+  /** Whether this session created, signed up or claimed the agent; a link to its page is not enough. See `isKnownHere`. */
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
   isClaimed: z.boolean().optional(),

@@ -70,9 +70,9 @@ export function trialPeriod(
 /** `unknown` if the trial may have been started in another browser; `not-offered` if this one can't start it. */
 export type TrialState = 'started' | 'ended' | 'not-started' | 'unknown' | 'not-offered';
 
-/** `isOwn` says whether this browser can start the trial. */
-export function trialState(trial: Period | null, record: AgentRecord, isOwn: boolean): TrialState {
+/** `mayStart` says whether this browser can start the trial. */
+export function trialState(trial: Period | null, record: AgentRecord, mayStart: boolean): TrialState {
   if (trial) return trial.hasEnded ? 'ended' : 'started';
-  if (!isOwn) return 'not-offered';
+  if (!mayStart) return 'not-offered';
   return isTrialUnknown(record) ? 'unknown' : 'not-started';
 }

@@ -25,7 +25,7 @@ import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import {
   agentIdOrCurrent,
   canActOnGet,
-  isOurAgent,
+  isHouseAgent,
   makeCurrent,
   makeCurrentOnGet,
   mayHaveTrialElsewhere,
@@ -67,7 +67,7 @@ export async function loadTrial(visit: Visit) {
   const record = await readRecord(jar, agentId);
   return {
     agentId,
-    isOurs: isOurAgent(agentId),
+    isHouseAgent: isHouseAgent(agentId),
     mayAddCard: mayAddCard(request, record),
     addingCard: isAddingCard(request),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
@@ -87,7 +87,7 @@ function customerPrefill({ customer, answers }: AgentRecord): Customer {
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
-  if (isOurAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
+  if (isHouseAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
   const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
   if (!mayAddCard(request, record)) return redirectAfterPost(request, paymentPath);
   if (form.has(emailButton)) return replaceEmail(form, 'email');

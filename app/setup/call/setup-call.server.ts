@@ -13,7 +13,7 @@ import { log } from '~/platform/telemetry/log.server';
 import { hasNumber, requestNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { isOurAgent } from '~/receptionist/permission/permission.server';
+import { isHouseAgent } from '~/receptionist/permission/permission.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
 
@@ -43,7 +43,7 @@ function answersOfCall(form: FormData): Answers {
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
   const agentId = textOf(form, 'Agent_Id');
-  if (!isAgentId(agentId) || isOurAgent(agentId)) return respond({ assigned: false }, { status: 400 });
+  if (!isAgentId(agentId) || isHouseAgent(agentId)) return respond({ assigned: false }, { status: 400 });
   const answers = answersOfCall(form);
   const isNew = !(await hasNumber({ ...visit, form }, agentId));
   log.info({ isNew }, 'a setup call created a receptionist');
