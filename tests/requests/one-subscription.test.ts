@@ -67,6 +67,13 @@ test('another spelling of the name or the street doesn’t subscribe twice', asy
   expect([keys().length, new Set(keys()).size]).toEqual([3, 1]);
 });
 
+test('a payment page of the release before pays for the same customer', async () => {
+  await site.browser.open('/trial-signup');
+  await sign();
+  await pay({ customer: '0e72b669-609b' });
+  expect(keys()).toHaveLength(1);
+});
+
 test('a payment page pays for the customer it shows, and shows a changed one first', async () => {
   await site.browser.open('/trial-signup');
   await sign();

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 
 import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
@@ -69,9 +69,16 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   return reportFault(notice);
 }
 
-/** A digest of the customer on a payment page, which detects that another tab has changed who pays. */
+/**
+ * A digest of the customer on a payment page, which detects that another tab has changed who pays. During a deploy, pages of
+ * the release before are open: another digest of the same customer would send them back once more.
+ */
 function customerDigest(customer: Customer): string {
-  return shortKey(deriveKey(normalizeCustomer(customer)));
+  const text = JSON.stringify([normalizeCustomer(customer), 0]);
+  return createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).*/, '$1-$2');
 }
 
 /** The customer in lower case with single spaces, so that spelling variants have the same digest. */
