@@ -209,6 +209,29 @@ test('sending a page again after Back saves it without a question', async () => 
   for (const form of [corrected, corrected, first]) await sendBusiness(step, form);
 });
 
+test.each([
+  ['an empty form', { intent: 'keep' }],
+  ['a form with one field', { intent: 'keep', BusinessName: 'Rivera Plumbing' }],
+])('%s empties no saved answer', async (_what, fields) => {
+  const { browser } = site;
+  const step = await beginWithoutWebsite();
+  await sendBusiness(step, { ...typed, smsConsent: 'on', trade: 'dental' });
+  await browser.open(step('business'));
+  const saved = browser.page.values;
+  await browser.post(
+    { revision: saved.revision ?? '', shown: saved.shown ?? '', ...fields },
+    step('business'),
+  );
+  await browser.open(step('business'));
+  const { BusinessPhoneNumber, BusinessAddressStreet, trade, smsConsent } = browser.page.values;
+  expect({ BusinessPhoneNumber, BusinessAddressStreet, trade, smsConsent }).toEqual({
+    BusinessPhoneNumber: '512-555-0100',
+    BusinessAddressStreet: '1 Main St',
+    trade: 'dental',
+    smsConsent: 'on',
+  });
+});
+
 test('a form whose draft cookie was evicted loses nothing', async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();
@@ -253,7 +276,8 @@ test('reading another website replaces the values from the first one', async () 
   const wrong = { BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' };
   gives({ ...wrong, BusinessDescription: 'Emptied.' });
   await browser.submit({ ...rivera, websiteAddress: 'wrong.example' }, step('website'));
-  const back = { intent: 'back', BusinessAddressStreet: '1 Main St', ...weekdays };
+  const emptied = { BusinessAddressCity: '', BusinessDescription: '' };
+  const back = { intent: 'back', BusinessAddressStreet: '1 Main St', ...emptied, ...weekdays };
   await browser.submit({ ...back, ...wrong }, step('business'));
   holds('wrong.example');
   const { WeeklySchedule } = found;

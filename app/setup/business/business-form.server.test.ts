@@ -80,7 +80,7 @@ describe('a submitted form', () => {
   });
 
   test('makes an emptied answer an empty one of the owner', () => {
-    const { fields } = read(from('website'), {});
+    const { fields } = read(from('website'), { texts: { BusinessPhoneNumber: '' } });
     expect(fields).toEqual({ BusinessPhoneNumber: { value: '', source: 'owner' } });
   });
 
@@ -90,7 +90,18 @@ describe('a submitted form', () => {
   });
 
   test('has no answer from a field that it showed without one, whatever was saved since', () => {
-    expect(read(noAnswers, {}, setupWith(from('owner'))).fields).toEqual({});
+    const typed = { texts: { BusinessPhoneNumber: '' } };
+    expect(read(noAnswers, typed, setupWith(from('owner'))).fields).toEqual({});
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['only what it showed', { shown: JSON.stringify({ pageView: 'page1234', ...from('website') }) }],
+  ])('changes no answer if it has %s', (_what, sent) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(sent)) form.set(name, value);
+    const saved = { ...from('website'), consent: { given: true, at: '2026-11-23T08:00:00Z' } };
+    expect(readBusiness(setupWith(saved), form).typed).toMatchObject(saved);
   });
 
   test('gets the answers of a website that was read after it was rendered', () => {

@@ -73,9 +73,11 @@ function readAnswers(
 ): AnswersAndGuesses {
   const hours = scheduleFromForm(form);
   const consentedAt = known.consent.at ?? new Date().toISOString();
+  const consent = form.has('smsConsent') ? { given: true, at: consentedAt } : noAnswers.consent;
   return {
     ...known,
     fields: mapFields((name) => {
+      if (!form.has(name)) return known.fields[name];
       const { text } = parseAnswer(name, textOf(form, name));
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
@@ -83,7 +85,8 @@ function readAnswers(
     trade: form.has('trade')
       ? withSource(tradeBySlug(form.get('trade'))?.slug ?? '', shown.trade)
       : shown.trade,
-    consent: form.has('smsConsent') ? { given: true, at: consentedAt } : noAnswers.consent,
+    // Browsers don't send an unticked box. A form without the trade isn't whole, so it says nothing about the box.
+    consent: form.has('trade') || form.has('smsConsent') ? consent : known.consent,
   };
 }
 
