@@ -3,22 +3,53 @@
  * Otherwise Rollup would make a file of each: a request and half a kilobyte of headers for a few lines. The entry is loaded
  * by every page with scripts, so it has only small ones. vite.config.ts builds the files; pages preload them.
  */
-const chunks: Record<string, RegExp> = {
-  hydrate:
-    /\/node_modules\/(react|react-dom|scheduler)\/|\/enhancement\/(hydrate|island)|\/site\/(support-contact|ticket)\.tsx/,
-  form: /\/(form-protocol|notice|post-form|pending-ui|form\.enhance|typed-values\.enhance)\.ts/,
-  player: /\/(clock|wave|run-player|current-line|sample-player\.enhance)\.ts/,
-  hero: /\/(headline|hero-call|call-chooser|talk-link)\.enhance\.ts|\/chosen-call\.ts/,
-  landing: /\/(slider|start-form|site-menu)\.enhance\.ts/,
-  'website-step': /\/(address-check|elapsed-time)\.enhance\.ts/,
-  'business-step': /\/(folded-section|found-hint|leave-step|time-zone-guess)\.enhance\.ts/,
-  number: /\/(number-card|call-line)\.island\.tsx/,
-  brand: /\/app\/brand\.ts/,
-  'entry.client':
-    /\/app\/entry\.client\.tsx|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(report-step|domain\/paths)\.ts/,
+export const browserChunks = {
+  hydrate: [
+    ...['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
+    'enhancement/hydrate.tsx',
+    'enhancement/island.tsx',
+    'site/support-contact.tsx',
+    'site/ticket.tsx',
+  ],
+  form: [
+    'form-protocol.ts',
+    'notice.ts',
+    'post-form.ts',
+    'pending-ui.ts',
+    'form.enhance.ts',
+    'typed-values.enhance.ts',
+  ],
+  player: ['run-player.ts', 'sample-player.enhance.ts'],
+  hero: [
+    'headline.enhance.ts',
+    'hero-call.enhance.ts',
+    'call-chooser.enhance.ts',
+    'talk-link.enhance.ts',
+    'chosen-call.ts',
+  ],
+  landing: ['slider.enhance.ts', 'start-form.enhance.ts', 'site-menu.enhance.ts'],
+  'website-step': ['address-check.enhance.ts', 'elapsed-time.enhance.ts'],
+  'business-step': [
+    'check-hint.enhance.ts',
+    'folded-section.enhance.ts',
+    'found-line.enhance.ts',
+    'leave-step.enhance.ts',
+    'time-zone-guess.enhance.ts',
+  ],
+  number: ['number-card.island.tsx', 'call-line.island.tsx'],
+  brand: ['app/brand.ts'],
+  'entry.client': [
+    'app/entry.client.tsx',
+    'enhancement/client-runtime.ts',
+    'enhancement/session-storage.ts',
+    'report-step.ts',
+    'domain/paths.ts',
+  ],
 };
 
 /** The name of the file that a module is built into with others. The ID may be the end of the module's path. */
 export function browserChunk(id: string): string | undefined {
-  return Object.keys(chunks).find((name) => chunks[name]?.test(id));
+  return Object.entries(browserChunks).find(([, paths]) =>
+    paths.some((path) => id.includes(`/${path}`)),
+  )?.[0];
 }
