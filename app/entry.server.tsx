@@ -7,7 +7,7 @@ import { browserChunk } from './browser-chunks';
 import { env } from './environment/env.server';
 import { log } from './platform/telemetry/log.server';
 import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
-import { mergeHandles } from './platform/page-handle';
+import { cacheControlOf, mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy, cspHash } from './platform/http/content-policy';
@@ -22,7 +22,7 @@ import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './marketing/seo/pages';
 import { finishBackgroundTasks } from './backend/background.server';
-import { isLandingPage, needsPersonalRender as isPersonalPage } from './marketing/public-pages.server';
+import { differsFromCache, isLandingPage } from './marketing/public-pages.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
 import type { Visit } from './platform/session/visit.server';
@@ -74,9 +74,8 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${withPageScripts(document, context.manifest, browserChunk)}`;
   setPageHeaders(headers, handle);
   const { jar } = openVisit(request);
-  if (hasReceptionist(jar) || hasUnfinishedSetup(jar)) headers.set('Cache-Control', 'no-store');
-  // With 'no-store', Back to the response to a form would show the browser's own error page.
-  if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
+  const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar);
+  headers.set('Cache-Control', cacheControlOf({ method: request.method, handle, isPersonal }));
   if (status >= 400) setRefusalHeaders(headers, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
@@ -87,7 +86,7 @@ export { openVisit };
 
 /** Whether the cached page doesn't fit this visitor. Landing pages also have a card for an unfinished setup. */
 export function needsPersonalRender(visit: Visit): boolean {
-  return isPersonalPage(visit) || (isLandingPage(visit.request) && hasUnfinishedSetup(visit.jar));
+  return differsFromCache(visit) || (isLandingPage(visit.request) && hasUnfinishedSetup(visit.jar));
 }
 
 const shownStatuses: unknown[] = [400, 405, 414];
@@ -152,8 +151,6 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
       checkoutOrigins: env.checkoutOrigins,
     }),
   );
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(handle));
-  if (handle.flow) headers.set('Cache-Control', 'no-store');
   headers.set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
   if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
@@ -164,11 +161,6 @@ function withWidgetOrigin(handle: PageHandle): PageHandle {
   if (!handle.policy || !voiceWidgetSrc?.startsWith('http')) return handle;
   const scripts = [...(handle.policy['script-src'] ?? []), new URL(voiceWidgetSrc).origin];
   return { ...handle, policy: { ...handle.policy, 'script-src': scripts } };
-}
-
-/** Shared caches keep pages briefly, because a page refers to the files of its own build. */
-function cacheControl({ shared }: PageHandle): string {
-  return shared === 'cacheable' ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-cache';
 }
 
 /** Copies `Retry-After` from thrown responses; Remix passes only their cookies on to the page. */

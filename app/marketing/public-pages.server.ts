@@ -45,7 +45,7 @@ const trackingParameters =
  * Whether the cached page doesn't fit: it needs a notice, links to the owner's receptionist, or may read a parameter of the
  * query. Any parameter may change the page, except those for tracking.
  */
-export function needsPersonalRender({ request, jar }: Visit): boolean {
+export function differsFromCache({ request, jar }: Visit): boolean {
   const names = [...new URL(request.url).searchParams.keys()];
   return hasNotice(jar) || hasReceptionist(jar) || names.some((name) => !trackingParameters.test(name));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openVisit } from '~/platform/session/visit.server';
-import { needsPersonalRender, publicPaths } from './public-pages.server';
+import { differsFromCache, publicPaths } from './public-pages.server';
 import { indexedPages } from './seo/pages';
 
 const visitTo = (path: string) => openVisit(new Request(`https://site.example${path}`));
@@ -14,13 +14,13 @@ describe('a public page', () => {
     '?topic',
     '?UTM_SOURCE=x',
   ])('is rendered for %s, because a loader may read any parameter', (query) => {
-    expect(needsPersonalRender(visitTo(`/contact${query}`))).toBe(true);
+    expect(differsFromCache(visitTo(`/contact${query}`))).toBe(true);
   });
 
   it.each(['', '?', '?utm_source=mail&utm_medium=email', '?gclid=x', '?fbclid=x', '?ref=partner'])(
     'comes from the cache for the tracking parameters of "%s"',
     (query) => {
-      expect(needsPersonalRender(visitTo(`/contact${query}`))).toBe(false);
+      expect(differsFromCache(visitTo(`/contact${query}`))).toBe(false);
     },
   );
 });

@@ -27,3 +27,14 @@ export function mergeHandles(handles: unknown[]): PageHandle {
   const objects = handles.filter((handle) => typeof handle === 'object' && handle !== null);
   return Object.assign({}, ...objects);
 }
+
+/** The `Cache-Control` of a page. `isPersonal`: it shows this visitor something of their own, whatever its route. */
+export function cacheControlOf(page: { method: string; handle: PageHandle; isPersonal: boolean }): string {
+  const { method, handle, isPersonal } = page;
+  // With 'no-store', Back to the response to a form would show the browser's own error page.
+  if (method === 'POST') return 'private, no-cache';
+  if (handle.flow || isPersonal) return 'no-store';
+  // Shared caches keep pages briefly, because a page refers to the files of its own build.
+  if (handle.shared === 'cacheable') return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+  return 'no-cache';
+}
