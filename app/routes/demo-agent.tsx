@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -7,7 +7,8 @@ import { widgetPolicy } from '~/call-widget/widget-policy';
 import { flowMessages } from '~/content/flow-messages';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
+import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { resolveNumber } from '~/receptionist/number/number.server';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
@@ -20,7 +21,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (new URL(request.url).searchParams.get('test') === 'true')
-    throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
+    return redirectPrivately(`${checklistPath()}?test=true&agent=${agentId}`);
   return loadReceptionist({ request, jar }, agentId);
 }
 
@@ -28,7 +29,10 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
 export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;
-  if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
+  if (!isAgentId(agentId) || !intentOf(form, ['assign'])) {
+    const { pathname, search } = new URL(request.url);
+    return redirectAfterPost(request, pathname + search);
+  }
   const numberState = await resolveNumber({ request, jar, form }, 'assign', agentId);
   return { numberState, noScriptRefresh: null };
 }

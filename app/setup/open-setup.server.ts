@@ -1,7 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 
 import type { Answers } from '~/answers/answers';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/http/refusal.server';
 import { hasSession } from '~/platform/session/session.server';
@@ -50,7 +50,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
     throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) {
     await flashNotice(visit, notices.setupGone);
-    throw redirect(variant.path, { headers: { 'Cache-Control': 'no-store' } });
+    return redirectPrivately(variant.path);
   }
   return requireStep(request, await setupOf(jar, id, draft), step);
 }
@@ -77,7 +77,7 @@ export function requireStep(request: Request, setup: OpenSetup, step: SetupStep)
   const { variant } = setup;
   const page = openableStep(setup, step);
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
-  if (!isHere) throw goToStep(request, setup, page);
+  if (!isHere) return goToStep(request, setup, page);
   return setup;
 }
 
@@ -97,16 +97,26 @@ export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): Se
   return pageFor(variant, step, { website: Boolean(answers.websiteAddress), business: businessDone });
 }
 
-export function goToStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep) {
-  return redirectAfterPost(request, stepPath(setup, step));
+/** Throws a redirect to the step. */
+export function goToStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): never {
+  return leaveFor(request, stepPath(setup, step));
+}
+
+/** Throws a redirect. Pages and the actions of their forms share what decides it. */
+function leaveFor(request: Request, location: string): never {
+  return request.method === 'POST' ? redirectAfterPost(request, location) : redirectPrivately(location);
 }
 
 export function stepPath({ variant, id }: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): string {
   return `${variant.path}/${step}?draft=${id}`;
 }
 
-/** Redirects to the step after this one. */
-export function goToNextStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep) {
+/** Throws a redirect to the step after this one. */
+export function goToNextStep(
+  request: Request,
+  setup: Pick<OpenSetup, 'variant' | 'id'>,
+  step: SetupStep,
+): never {
   return goToStep(request, setup, nextStep(setup.variant, step) ?? step);
 }
 
@@ -131,7 +141,7 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   const { pathname, searchParams } = new URL(request.url);
   const variant = variantOf(pathname);
   const id = searchParams.get('draft');
-  if (!isDraftId(id)) throw redirect(variant.path);
+  if (!isDraftId(id)) return leaveFor(request, variant.path);
   return { variant, id };
 }
 
@@ -157,5 +167,5 @@ async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSe
 
 async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
   const finished = await jar.read(createdAgentCookie(id));
-  if (finished) return redirectAfterPost(request, receptionistPath(finished.agentId));
+  if (finished) return leaveFor(request, receptionistPath(finished.agentId));
 }

@@ -202,6 +202,21 @@ test('the JSON route is never cached and rejects malformed requests', async () =
   expect(assigned()).toBe(0);
 });
 
+test('shows the page again after a post without a known button, to an enhanced form by a header', async () => {
+  await site.startAfter(createAgent);
+  const headers = {
+    Origin: site.server.url,
+    Cookie: site.browser.cookie,
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const post = { method: 'POST', body: 'intent=other', redirect: 'manual' as const };
+  const plain = await fetch(at(own), { ...post, headers });
+  expect([plain.status, plain.headers.get('Location')]).toEqual([303, own]);
+  const enhanced = await fetch(at(own), { ...post, headers: { ...headers, 'X-Enhanced': '1' } });
+  expect([enhanced.status, enhanced.headers.get('X-Location')]).toEqual([204, own]);
+  expect(assigned()).toBe(0);
+});
+
 describe('somebody who only knows the id, which is in the code of the owner’s website', () => {
   test('can’t order a number, with or without a session', async () => {
     const { browser } = site;

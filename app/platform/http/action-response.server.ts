@@ -8,7 +8,7 @@ import type { EmailAnswer, EmailQuestion } from '../forms/email-field';
 import { putSuggestedEmail } from '../forms/email-suggestion.server';
 import type { Notice } from '../forms/notice';
 
-// The responses of actions.
+// The responses of actions, and redirects of pages.
 
 export interface FormActionData extends EmailAnswer {
   lastResult?: SubmissionResult;
@@ -51,6 +51,11 @@ export function redirectAfterPost(request: Request, location: string): never {
   if (!request.headers.has(enhancedHeader)) throw redirect(location, { status: 303, headers });
   headers.set(locationHeader, location);
   throw data(null, { status: 204, headers });
+}
+
+/** Throws the redirect of a page that depends on the visitor, so no cache may store it. */
+export function redirectPrivately(location: string): never {
+  throw redirect(location, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** The headers of a thrown `redirectAfterPost`, for the root route's `headers`. */

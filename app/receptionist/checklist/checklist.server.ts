@@ -1,5 +1,3 @@
-import { redirect } from '@remix-run/node';
-
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
@@ -7,7 +5,7 @@ import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { beginSession } from '~/platform/session/session.server';
 import { countFunnelStep } from '~/visits/funnel.server';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -43,7 +41,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   const { request, jar } = visit;
   await redirectToOwnChecklist(visit);
   const { agentId, stored, opened, link, isTest, marks, complete } = await readChecklist(visit);
-  if (link && isOwnersBrowser(stored)) throw leaveOwnersLink(request);
+  if (link && isOwnersBrowser(stored)) return leaveOwnersLink(request);
   if (link) await beginSession(jar);
   const record = link ? withLink(stored, link) : stored;
   const { answers } = record;
@@ -99,11 +97,11 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
   return next ? [next] : [];
 }
 
-/** Removes an owner's link from the URL: other sites' scripts on the page could read it there. */
-function leaveOwnersLink(request: Request) {
+/** Throws a redirect to the URL without its owner's link: other sites' scripts on the page could read it there. */
+function leaveOwnersLink(request: Request): never {
   const url = new URL(request.url);
   url.searchParams.delete('owner');
-  return redirect(url.pathname + url.search, { headers: { 'Cache-Control': 'no-store' } });
+  return redirectPrivately(url.pathname + url.search);
 }
 
 /**
@@ -116,8 +114,7 @@ async function redirectToOwnChecklist({ request, jar }: Visit): Promise<void> {
   const { currentAgentId } = await readVisitor(jar);
   if (!isAgentId(currentAgentId)) return;
   searchParams.set('agentId', currentAgentId);
-  const headers = { 'Cache-Control': 'no-store' };
-  throw redirect(`${checklistPath()}?${searchParams}`, { headers });
+  return redirectPrivately(`${checklistPath()}?${searchParams}`);
 }
 
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */

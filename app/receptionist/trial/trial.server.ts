@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { customerOf } from '~/answers/contact';
@@ -12,6 +11,7 @@ import { emailQuestion } from '~/platform/forms/email-suggestion.server';
 import {
   askAboutEmail,
   redirectAfterPost,
+  redirectPrivately,
   refuseForm,
   replaceEmail,
 } from '~/platform/http/action-response.server';
@@ -62,8 +62,7 @@ export async function loadTrial(visit: Visit) {
   const named = new URL(request.url).searchParams.get('agent');
   const agentId = await agentIdOrCurrent(jar, named);
   await makeCurrentOnGet(visit, agentId);
-  if (named !== null && (await canActOnGet(visit, agentId)))
-    throw redirect(trialPath(), { headers: { 'Cache-Control': 'no-store' } });
+  if (named !== null && (await canActOnGet(visit, agentId))) return redirectPrivately(trialPath());
   const record = await readRecord(jar, agentId);
   return {
     agentId,

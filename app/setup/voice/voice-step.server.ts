@@ -32,7 +32,7 @@ export function loadVoiceStep(setup: OpenSetup) {
 export async function requireBusinessName(visit: Visit, setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.known)) return;
   await flashNotice(visit, voiceNotices.missingBusinessName);
-  throw goToStep(visit.request, setup, 'business');
+  return goToStep(visit.request, setup, 'business');
 }
 
 export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
