@@ -1,9 +1,7 @@
-import { data } from '@remix-run/node';
-
 import type { Answers } from '~/answers/answers';
 import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
-import { requireCookies } from '~/platform/http/refusal.server';
+import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -46,8 +44,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
   const { variant, id } = locateDraft(request);
   await redirectIfFinished(visit, id);
   const draft = await readDraft(jar, id);
-  if (!draft && !hasSession(jar))
-    throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
+  if (!draft && !hasSession(jar)) return refuseElsewhere(variant.path);
   if (!draft) {
     await flashNotice(visit, notices.setupGone);
     return redirectPrivately(variant.path);

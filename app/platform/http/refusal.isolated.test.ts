@@ -6,7 +6,7 @@ import { honeypotField } from '../forms/honeypot';
 import { beginSession } from '../session/session.server';
 import { openVisit } from '../session/visit.server';
 import { refusals } from '../telemetry/metrics.server';
-import { errorsAsJson, refuseBots, requireCookies } from './refusal.server';
+import { errorsAsJson, refuseBots, refuseElsewhere, requireCookies } from './refusal.server';
 
 const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
 
@@ -22,6 +22,15 @@ function postedForm(honeypot: string): FormData {
 const pageOf = (kind: string) => ({
   data: { kind, action: '/trial-signup?agent=agent_a1', fields: [['name', 'Ana']] },
   init: { status: 400 },
+});
+
+test('refuseElsewhere offers to start over, and counts a refusal for the missing cookie', async () => {
+  const countOf = async () =>
+    (await refusals.get()).values.find(({ labels }) => labels.by === 'cookies')?.value ?? 0;
+  const before = await countOf();
+  const page = { data: { kind: 'elsewhere', action: '/create-agent', fields: [] }, init: { status: 400 } };
+  await expect(async () => refuseElsewhere('/create-agent')).rejects.toMatchObject(page);
+  expect(await countOf()).toBe(before + 1);
 });
 
 describe('requireCookies', () => {

@@ -44,6 +44,12 @@ export async function requireCookies({ request, jar }: Visit, form: FormData): P
   throw data(resubmission('cookies', request, form), { status: 400 });
 }
 
+/** Throws the page for a link to a setup that began in another browser, with a button to start over at `path`. */
+export function refuseElsewhere(path: string): never {
+  recordRefusal('cookies', 400);
+  throw data<Resubmission>({ kind: 'elsewhere', action: path, fields: [] }, { status: 400 });
+}
+
 /** For routes that scripts fetch: responds with JSON, with the same status and headers, where an error page is thrown. */
 export async function errorsAsJson(respond: () => Promise<Response>): Promise<Response> {
   try {
