@@ -24,13 +24,13 @@ export async function extractWebsite(
   body: BodyOf<'extract'>,
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await limit(context, 'extract');
+  await admitCall(context, 'extract');
   return backend.extract(body, options);
 }
 
 /** Looks up the number of any agent. */
 export async function lookUpPhone(context: CallContext, agentId: string) {
-  await limit(context, 'getPhone');
+  await admitCall(context, 'getPhone');
   return backend.getPhone({ agentId });
 }
 
@@ -82,21 +82,21 @@ export function subscribe(context: CallContext, body: BodyOf<'subscribe'>, origi
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
-  const isWithin = await isWithinLimit(request, contract.storeRedirect.word, 60);
-  return isWithin ? backend.storeRedirect(body) : null;
+  const { word, limit } = contract.storeRedirect;
+  return (await isWithinLimit(request, word, limit)) ? backend.storeRedirect(body) : null;
 }
 
 type FunctionWith<Trait> = {
   [Name in FunctionName]: Contract[Name] extends Trait ? Name : never;
 }[FunctionName];
 
-async function limit(
+async function admitCall(
   context: CallContext,
   name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
 ): Promise<void> {
-  const { word, limit: limitOfCalls } = contract[name];
+  const { word, limit } = contract[name];
   const { request, form } = context;
-  await limitCalls(request, form ?? new FormData(), word, limitOfCalls);
+  await limitCalls(request, form ?? new FormData(), word, limit);
   if (form) refuseBots(request, form);
 }
 
@@ -107,7 +107,7 @@ async function callOnce<Value>(
   [subject, details]: [subject: string, details?: unknown],
   call: (key: { idempotencyKey: string }) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  await limit(context, name);
+  await admitCall(context, name);
   const { word } = contract[name];
   const { key, recordResult } = await idempotencyKeyFor(context.jar, word, subject, details);
   const outcome = await call({ idempotencyKey: key });

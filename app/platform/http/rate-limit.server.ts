@@ -19,8 +19,9 @@ function createCounter(rules: { points: number; duration: number; keyPrefix: str
 
 type Counter = ReturnType<typeof createCounter>;
 
-/** How often a network may make requests of a kind per minute: uploads and costly calls, or posts and logged steps. */
-type TimesPerMinute = 60 | 600;
+/** How often a network may make requests of a kind per minute. Posts and logged steps may be frequent. */
+const timesPerMinute = { 'per-minute': 60, frequent: 600 };
+type MinuteLimit = keyof typeof timesPerMinute;
 
 /** Throws a 429 page that offers the same form again. Only calls that cost money have a limit per day. */
 export async function limitCalls(
@@ -29,7 +30,7 @@ export async function limitCalls(
   kind: string,
   limit: 'per-minute' | 'per-minute-and-day',
 ): Promise<void> {
-  const seconds = await secondsToWait(request, kind, 60);
+  const seconds = await secondsToWait(request, kind, 'per-minute');
   if (seconds > 0) throw refuseOverLimit('too-many', request, form, seconds);
   const secondsOfDay = limit === 'per-minute' ? 0 : await count(perDay, request, kind, 1);
   if (secondsOfDay > 0) throw refuseOverLimit('too-many-today', request, form, secondsOfDay);
@@ -37,17 +38,17 @@ export async function limitCalls(
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
 export async function limitPosts(request: Request, kind: 'post' | 'upload'): Promise<void> {
-  const seconds = await secondsToWait(request, kind, kind === 'upload' ? 60 : 600);
+  const seconds = await secondsToWait(request, kind, kind === 'upload' ? 'per-minute' : 'frequent');
   if (seconds > 0) throw refuseOverLimit('too-many', request, new FormData(), seconds);
 }
 
 /** Counts work that no visitor waits for, and returns whether it is within the limit. Over it, skip the work. */
-export async function isWithinLimit(request: Request, kind: string, times: TimesPerMinute): Promise<boolean> {
-  return (await secondsToWait(request, kind, times)) === 0;
+export async function isWithinLimit(request: Request, kind: string, limit: MinuteLimit): Promise<boolean> {
+  return (await secondsToWait(request, kind, limit)) === 0;
 }
 
-function secondsToWait(request: Request, kind: string, times: TimesPerMinute): Promise<number> {
-  return count(perMinute, request, kind, pointsPerMinute / times);
+function secondsToWait(request: Request, kind: string, limit: MinuteLimit): Promise<number> {
+  return count(perMinute, request, kind, pointsPerMinute / timesPerMinute[limit]);
 }
 
 /** Counts a request. Resolves to 0 within the limit, otherwise to the seconds until the next one is accepted. */
