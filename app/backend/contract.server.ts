@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { questionOf, sentQuestions } from '~/domain/business-questions';
 import type { QuestionKind, SentQuestion, businessQuestions } from '~/domain/business-questions';
-import { days, isTimeSlot } from '~/domain/weekly-schedule';
+import { isTimeSlot, mapDays } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 import { mapCustomer, toUserKeys } from '~/domain/customer';
 
@@ -39,15 +39,7 @@ const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]
 const timeSlot = z.string().refine(isTimeSlot).meta({ pattern: '^(1[0-2]|[1-9]):[03]0 [AP]M$' });
 const range = z.strictObject({ startTime: timeSlot, endTime: timeSlot });
 const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) });
-const weeklySchedule = z.strictObject({
-  monday: daySchedule,
-  tuesday: daySchedule,
-  wednesday: daySchedule,
-  thursday: daySchedule,
-  friday: daySchedule,
-  saturday: daySchedule,
-  sunday: daySchedule,
-});
+const weeklySchedule = z.strictObject(mapDays(() => daySchedule));
 
 const wholeMiles = z.number().int().min(1).max(500);
 const valueTypes = {
@@ -107,7 +99,7 @@ const extractedData = z.object({
     miles: miles.optional().catch(undefined),
   }),
   WeeklySchedule: z
-    .object(Object.fromEntries(days.map((day) => [day, looseDay])))
+    .object(mapDays(() => looseDay))
     .optional()
     .catch(undefined),
 });
