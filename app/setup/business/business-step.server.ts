@@ -9,6 +9,7 @@ import { questionNames, questionOf, unansweredOf } from '~/domain/business-quest
 import { isPartOfHost } from '~/domain/website-address';
 import { openingHoursMessage } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
+import { rejectedWith } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { emailQuestion, putSuggestedEmail } from '~/platform/forms/email-suggestion.server';
@@ -232,7 +233,7 @@ function refuse(
   error: FormErrors,
   changes: Partial<BusinessActionData> = {},
 ) {
-  return saveAndShow(visit, business, { lastResult: { status: 'error', error }, ...changes }, 400);
+  return saveAndShow(visit, business, { lastResult: rejectedWith(error), ...changes }, 400);
 }
 
 /**
@@ -263,7 +264,7 @@ function saveUnchecked(
 }
 
 function refuseTooLarge(business: SubmittedBusiness, changes: Partial<BusinessActionData> = {}) {
-  return showForm(business, { lastResult: { status: 'error', error: tooLarge }, ...changes }, 400);
+  return showForm(business, { lastResult: rejectedWith(tooLarge), ...changes }, 400);
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
