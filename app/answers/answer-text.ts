@@ -1,6 +1,6 @@
-import { questionOf } from '~/domain/business-questions';
+import { milesLimits, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
-import { isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
+import { hasPhoneNumber, isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
 import { errorTexts, missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
 
 interface ParsedAnswer {
@@ -39,7 +39,9 @@ function storedNotation({ kind, options }: Question, text: string): string | nul
     case 'long-text':
       return text;
     case 'miles':
-      return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 500 ? text : null;
+      return /^\d{1,3}$/.test(text) && Number(text) >= milesLimits.min && Number(text) <= milesLimits.max
+        ? text
+        : null;
     case 'choice':
       return options?.some(({ value }) => value === text) ? text : null;
     default:
@@ -55,7 +57,7 @@ function invalidMessage({ kind, label }: Question): string {
     case 'zip':
       return errorTexts[kind];
     case 'miles':
-      return 'Please enter a whole number of miles from 1 to 500.';
+      return `Please enter a whole number of miles from ${milesLimits.min} to ${milesLimits.max}.`;
     default:
       return missingMessage(label);
   }
@@ -88,5 +90,5 @@ export function lacksUrgentNumber({
   UrgentCallsNumber: number = '',
 }: AnswerTexts): boolean {
   const putsThrough = /(^|[.!:;]\s+|\n)put\b[^.\n]*\bthrough\b/i.test(description);
-  return putsThrough && !number.trim() && !/\d{3}\D{0,2}\d{3}\D?\d{4}/.test(description);
+  return putsThrough && !number.trim() && !hasPhoneNumber(description);
 }

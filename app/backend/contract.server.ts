@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { questionOf, sentQuestions } from '~/domain/business-questions';
+import { milesLimits, questionOf, sentQuestions } from '~/domain/business-questions';
 import type { QuestionKind, SentQuestion, businessQuestions } from '~/domain/business-questions';
 import { isTimeSlot, mapDays } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
@@ -41,7 +41,7 @@ const range = z.strictObject({ startTime: timeSlot, endTime: timeSlot });
 const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) });
 const weeklySchedule = z.strictObject(mapDays(() => daySchedule));
 
-const wholeMiles = z.number().int().min(1).max(500);
+const wholeMiles = z.number().int().min(milesLimits.min).max(milesLimits.max);
 const valueTypes = {
   text: z.string(),
   'long-text': z.string(),

@@ -7,6 +7,9 @@ export type ServiceType = (typeof serviceTypes)[number];
 /** `miles` is a service range: it is asked only of businesses that travel to their customers. */
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 
+/** The limits of a service range. */
+export const milesLimits = { min: 1, max: 500 };
+
 export interface Question {
   label: string;
   kind: QuestionKind;

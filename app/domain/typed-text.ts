@@ -70,6 +70,11 @@ export function formatUsPhone(text: string): string | null {
   return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : null;
 }
 
+/** Whether the text has a US number in any common notation. Some owners write the one for urgent calls into their notes. */
+export function hasPhoneNumber(text = ''): boolean {
+  return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
+}
+
 /** Formats a US number as `512-555-0100`; returns anything else unchanged. */
 export function displayPhone(text: string): string {
   return formatUsPhone(text) ?? text;

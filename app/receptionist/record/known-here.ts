@@ -1,5 +1,6 @@
 import { textsOf } from '~/answers/answers';
 import { hasPatients } from '~/content/trades/trades';
+import { hasPhoneNumber } from '~/domain/typed-text';
 import type { Answers } from '~/answers/answers';
 
 /** Where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
@@ -46,9 +47,4 @@ export function isTrialUnknown({
 /** Whether its callers may be patients; `null` if this browser doesn't know the trade. */
 export function mayHavePatients({ answers }: Pick<KnownSetup, 'answers'>): boolean | null {
   return answers.trade === undefined ? null : hasPatients(answers.trade.value);
-}
-
-/** Whether the text has a US number in any common notation. Some owners write the one for urgent calls into their notes. */
-function hasPhoneNumber(text = ''): boolean {
-  return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
 }
