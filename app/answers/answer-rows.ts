@@ -38,6 +38,8 @@ export function answerRows(answers: AnswersAndGuesses): AnswerRow[] {
   ];
 }
 
+const { shownAs: addressLabel } = questionOf('BusinessAddressStreet');
+
 /** The answered questions with short labels. Those that are shown as one, such as the parts of an address, share a row. */
 export function summaryRows(answers: AnswersAndGuesses): AnswerRow[] {
   const { hours, trade } = answers;
@@ -55,7 +57,7 @@ export function summaryRows(answers: AnswersAndGuesses): AnswerRow[] {
     const shown = kind === 'miles' ? `within ${text}` : text;
     const row = rows.find((other) => other.label === label);
     if (!row) rows.push({ name, label, text: shown, source });
-    else row.text = label === 'Address' ? addressLine(answers) : `${row.text}, ${shown}`;
+    else row.text = label === addressLabel ? addressLine(answers) : `${row.text}, ${shown}`;
   }
   const tradeName = tradeText(answers);
   if (tradeName) rows.push({ name: 'trade', label: 'Trade', text: tradeName, source: trade?.source });
