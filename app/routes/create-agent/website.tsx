@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { hasDetails } from '~/answers/answers';
 import { startWithWebsite } from '~/setup/landing/setup-landing.server';
 import { WebsiteStep } from '~/setup/website/website-step';
 import {
-  checkAddress,
   continueWithoutWebsite,
   skipWebsite,
   submitWebsite,
   fillInDomain,
+  loadWebsiteStep,
   websiteIntents,
 } from '~/setup/website/website-step.server';
 import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
@@ -22,17 +21,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const { known, variant, draft } = await loadSetup({ request, jar }, 'website');
-  const { typedWebsite = '' } = draft;
-  return {
-    variant,
-    values: {
-      websiteAddress: (known.websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''),
-      email: known.email ?? '',
-    },
-    rejected: known.websiteAddress ? undefined : checkAddress(typedWebsite),
-    hasDetails: hasDetails(known),
-  };
+  return loadWebsiteStep(await loadSetup({ request, jar }, 'website'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 import { contactOf } from '~/answers/contact';
+import { hasDetails } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/platform/forms/email-suggestion.server';
@@ -46,6 +47,18 @@ export const websiteSchema = emailSchema.extend({
   websiteAddress: z.string('Please provide a website address.').pipe(addressSchema),
 });
 
+/** The page of the step, with an address that was typed but can't be right. */
+export function loadWebsiteStep({ known, variant, draft }: OpenSetup) {
+  const { websiteAddress, email = '' } = known;
+  const { typedWebsite = '' } = draft;
+  return {
+    variant,
+    values: { websiteAddress: (websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''), email },
+    rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
+    hasDetails: hasDetails(known),
+  };
+}
+
 /** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */
 export function isOnPublicHost(websiteAddress: string): boolean {
   const host = new URL(websiteAddress).hostname.replace(/\.$/, ''); // URL has converted other notations of IPv4
@@ -72,7 +85,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
 }
 
 /** The error of an address that a form on another page sent here, or that was skipped; `undefined` if there is none. */
-export function checkAddress(websiteAddress: string): SubmissionResult | undefined {
+function checkAddress(websiteAddress: string): SubmissionResult | undefined {
   const form = new FormData();
   form.set('websiteAddress', websiteAddress);
   const submission = parseWithZod(form, { schema: websiteSchema });
