@@ -23,6 +23,7 @@ import styles from './routes/site.css?inline';
 import { speculationRules } from './marketing/seo/pages';
 import { finishBackgroundTasks } from './backend/background.server';
 import { differsFromCache, isLandingPage } from './marketing/public-pages.server';
+import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
 import type { Visit } from './platform/session/visit.server';
@@ -77,6 +78,8 @@ export default async function handleRequest(
   const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar);
   headers.set('Cache-Control', cacheControlOf({ method: request.method, handle, isPersonal }));
   if (status >= 400) setRefusalHeaders(headers, context);
+  // The next page may run another company's script, which would be the owner with the link.
+  if (hasOwnersLink(request.url)) headers.set('Referrer-Policy', 'origin');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 

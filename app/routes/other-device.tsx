@@ -12,6 +12,9 @@ import { isHouseAgent } from '~/receptionist/permission/permission.server';
 
 export const handle: PageHandle = { flow: true };
 
+/** A script of another company on the page before could open this page in a window and read the link there. */
+export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' });
+
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const agentId = agentIdFromSearch(new URL(request.url).searchParams);
   if (!agentId || isHouseAgent(agentId)) return redirectPrivately(checklistPath());

@@ -33,16 +33,23 @@ const linkSchema = z.object({
 /** What an owner's link holds. Whoever has the link can become the owner of the receptionist in their browser. */
 export type OwnersLink = z.infer<typeof linkSchema>;
 
+const linkParameter = 'owner';
+
+/** Whether the address holds an owner's link, valid or not. */
+export function hasOwnersLink(url: string): boolean {
+  return new URL(url).searchParams.has(linkParameter);
+}
+
 /** The address that opens a receptionist's checklist as its owner's for 30 days, encrypted like a cookie. */
 export async function ownersAddress(origin: string, link: OwnersLink): Promise<string> {
   const encrypted = await encryptValue(name, link);
-  return `${origin}${checklistPath(link.agentId)}&owner=${encrypted ?? ''}`;
+  return `${origin}${checklistPath(link.agentId)}&${linkParameter}=${encrypted ?? ''}`;
 }
 
 /** The link in an address: `invalid` if it is expired, forged, or of another receptionist; `null` if there is none. */
 export async function readOwnersLink(url: string): Promise<OwnersLink | 'invalid' | null> {
   const { searchParams } = new URL(url);
-  const encrypted = searchParams.get('owner');
+  const encrypted = searchParams.get(linkParameter);
   if (encrypted === null) return null;
   const link = linkSchema.safeParse((await decryptValue(name, encrypted))?.value).data;
   return link && link.agentId === agentIdFromSearch(searchParams) ? link : 'invalid';
