@@ -51,7 +51,6 @@ export default defineConfig({
       BACKEND: 'mock',
       MOCK_PACE: '0.1',
       PORT: String(port),
-      SESSION_SECRET: 'only-for-the-browser-tests-of-this-repo',
       ...faultServerEnv,
     },
     url: `http://localhost:${port}/healthz`,

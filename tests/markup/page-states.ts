@@ -1,8 +1,9 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 
-import { brand } from '../../app/brand';
+import { brand, pricingCopy } from '../../app/brand';
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import routes from '../../app/routes';
+import { encryptCookie, testSecret } from '../setup/encrypted-cookie';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { customer, business } from '../setup/typical-owner';
 
@@ -86,6 +87,17 @@ async function signUp(browser: PlainBrowser, fields: Record<string, string> = {}
   return browser.submit({ ...customer, ...fields });
 }
 
+/** Opens an owner's page two days after the last day of the trial. */
+async function openAfterTrial(browser: PlainBrowser, path: string) {
+  const now = Date.now();
+  const trialEnds = new Date(now - 2 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const name = 'agent-agent_example1';
+  const value = { own: true, setupVariant: 'A', trialEnds };
+  browser.keep(name, await encryptCookie(name, { at: now, value }));
+  await browser.open(path);
+  if (!browser.text.includes(pricingCopy.ended)) throw new Error(`${path}: the trial hasn't ended`);
+}
+
 const setupStates = [
   state('website step', (browser) => begin(browser, 'create-agent')),
   state('business step, of a trade', async (browser) => {
@@ -143,6 +155,15 @@ const accountStates = [
     await browser.open('/calendar-setup?agent=agent_example1&test=true');
     return browser.submit({ step: 'voice', done: 'true' });
   }),
+  state('checklist, trial ended', (browser) =>
+    openAfterTrial(browser, '/calendar-setup?agentId=agent_example1'),
+  ),
+  state('receptionist, trial ended', (browser) =>
+    openAfterTrial(browser, '/demo/agent/agent_example1?phone=look'),
+  ),
+  state('trial form, trial ended', (browser) =>
+    openAfterTrial(browser, '/trial-signup?agent=agent_example1'),
+  ),
   opened('/other-device?agentId=agent_example1'),
   state('other device, owner’s link', async (browser) => {
     await fromVoice(browser, 'create-agent', 'default');
@@ -236,7 +257,7 @@ const kinds: [kind: string, names: RegExp][] = [
   ['start of the setup', /^\/(try-now|create-agent\d?$)/],
   ['page with a widget', new RegExp(`^/(demo-call|voice-agent|${brand.slug}|widget-test|create-agent\\d?/)`)],
   ['forwarding', /^(\/test)?forwarding/],
-  ['receptionist', /^\/demo\/agent/],
+  ['receptionist', /^(\/demo\/agent|receptionist,)/],
   ['checklist', /^(\/calendar-setup|checklist)/],
   ['other device', /^(\/other-device|other device)/],
   ['recording page', /^(\/voice-recording|recording page)/],
@@ -254,8 +275,9 @@ export function kindOf({ name }: PageState): string {
 /** Pages with a meta refresh after two seconds, for browsers without JavaScript. Each explains it and has a link. */
 export const autoRefreshPages = ['/demo/agent/agent_example1', '/payment-setup'];
 
-/** Environment of a server that throws for URLs with `?fault`, and that trusts `X-Forwarded-For`. */
+/** Environment of a server that throws for URLs with `?fault`, reads our cookies, and trusts `X-Forwarded-For`. */
 export const faultServerEnv = {
+  SESSION_SECRET: testSecret,
   TRUST_PROXY: '1',
   NODE_OPTIONS: `--import=${new URL('../setup/fault-in-loader.js', import.meta.url)}`,
 };

@@ -10,6 +10,7 @@ import { setLatencyFactor } from '../../mocks/latency';
 import { createApp } from '../../server/app.js';
 import type { Entry } from '../../server/app.js';
 import { handleClientError, maxHeaderBytes } from '../../server/client-error.js';
+import { testSecret } from './encrypted-cookie';
 import { listen } from './listen';
 
 export interface RunningApp {
@@ -25,7 +26,7 @@ export interface RunningApp {
 const unreachable = {
   BACKEND_URL: 'http://127.0.0.1:9',
   BACKEND_KEY: 'key',
-  SESSION_SECRET: 's'.repeat(32),
+  SESSION_SECRET: testSecret,
   SETUP_AGENT_ID: 'agent_setup',
   DEMO_AGENT_ID: 'agent_demo',
   CHECKOUT_HOSTS: 'pay.example',
