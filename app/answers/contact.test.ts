@@ -4,12 +4,19 @@ import { answersFrom, noAnswers } from './answers';
 import { contactOf, contactWithoutBusiness } from './contact';
 
 const business = answersFrom({ BusinessEmail: 'office@rivera.example' }, 'owner');
+const found = answersFrom({ BusinessEmail: 'office@rivera.example' }, 'website');
 const websiteAddress = 'https://www.rivera.example/about';
 
 test.each([
   [
-    'the owner’s email',
+    'the business’s email if the owner typed it, which comes last',
     { email: 'ana@rivera.example', fields: business, websiteAddress },
+    'office@rivera.example',
+    false,
+  ],
+  [
+    'the owner’s email rather than one from the website',
+    { email: 'ana@rivera.example', fields: found, websiteAddress },
     'ana@rivera.example',
     false,
   ],

@@ -4,9 +4,13 @@ import type { Customer } from '~/domain/customer';
 import { noAnswers, textsOf } from './answers';
 import type { Answers } from './answers';
 
-/** The owner's email address, else the business's, else our guess: `info@` at the website's host. Empty if there is none. */
+/**
+ * The address that we write to: the business's if the owner typed it, because that question comes last; else the owner's,
+ * else one from the website, else our guess: `info@` at the website's host. Empty if there is none.
+ */
 export function contactOf({ fields, email, websiteAddress }: Answers): { email: string; isGuess: boolean } {
-  const given = email || fields.BusinessEmail?.value;
+  const { value: business, source } = fields.BusinessEmail ?? {};
+  const given = (source === 'owner' && business) || email || business;
   if (given) return { email: given, isGuess: false };
   return { email: websiteAddress ? `info@${bareHost(websiteAddress)}` : '', isGuess: true };
 }

@@ -70,7 +70,7 @@ describe.each(forms)(
   },
 );
 
-test('an address that was sent in the setup is not asked about again in the trial form', async () => {
+test('the trial form asks once more about a misspelled address from the setup', async () => {
   const { browser } = site;
   await reachBusiness(browser);
   await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled });
@@ -78,5 +78,30 @@ test('an address that was sent in the setup is not asked about again in the tria
   await browser.submit({ intent: 'default' });
   await browser.open('/trial-signup');
   await browser.submit({ ...customer, intent: 'start', email: misspelled });
+  site.shows(question);
+  await browser.submit({ ...customer, intent: 'start', email: misspelled, askedAbout: misspelled });
   site.shows('Add Your Payment Method');
+  await browser.open('/trial-signup');
+  await browser.submit({ ...customer, intent: 'start', email: misspelled });
+  site.shows('Add Your Payment Method');
+});
+
+test('the trial, the number and the mail to another device use the address that was corrected in the details', async () => {
+  const { browser, backend } = site;
+  const corrected = 'joe@gmail.com';
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'no-website', email: misspelled });
+  await browser.submit({ intent: 'no-website', email: misspelled, askedAbout: misspelled });
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: corrected });
+  await browser.submit({ intent: 'default' });
+  expect(backend.to('create-full-agent')[0]?.body).toMatchObject({ email: corrected });
+  backend.responses['get-agent-phone'] = { success: true };
+  backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
+  await browser.open('/demo/agent/agent_abc1?phone=assign');
+  expect(backend.to('assign-agent-phone')[0]?.body).toMatchObject({ userEmail: corrected });
+  await browser.open('/trial-signup');
+  expect(browser.page.values.email).toBe(corrected);
+  await browser.open('/other-device?agentId=agent_abc1');
+  expect(browser.html).toContain(`mailto:${corrected}`);
 });

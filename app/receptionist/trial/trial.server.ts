@@ -95,7 +95,7 @@ export async function startTrial(visit: Visit, form: FormData) {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? notices.trialIncomplete : undefined);
   }
-  const question = emailQuestion(form, 'email', [customerPrefill(record).email]);
+  const question = emailQuestion(form, 'email', [record.customer?.email]);
   if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 
 import { acceptGuesses, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
-import { contactWithoutBusiness } from '~/answers/contact';
-import type { AnswersAndGuesses } from '~/answers/answers';
+import { contactOf, contactWithoutBusiness } from '~/answers/contact';
+import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionNames, questionOf, unansweredOf } from '~/domain/business-questions';
@@ -12,7 +12,7 @@ import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { rejectedWith } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
-import { emailQuestion, putSuggestedEmail } from '~/platform/forms/email-suggestion.server';
+import { emailQuestion, putSuggestedEmail, suggestedEmail } from '~/platform/forms/email-suggestion.server';
 import { emailButton } from '~/platform/forms/email-field';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -99,7 +99,7 @@ export async function submitBusiness(visit: Visit, business: SubmittedBusiness) 
   }
   const question = questionAboutEmail(business);
   if (question) return saveAndShow(visit, business, { shown, emailQuestion: question });
-  const answers = acceptGuesses(shown);
+  const answers = correctOwnersEmail(acceptGuesses(shown));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const draft = { ...setup.draft, answers, wasRead, businessDone: true };
   if (!(await saveDraft(visit, setup, draft, pageView))) return refuseTooLarge(business);
@@ -147,6 +147,12 @@ function questionAboutEmail({ setup, form, typed }: SubmittedBusiness) {
     .filter((name) => typed.fields[name]?.source === 'owner')
     .map((name) => emailQuestion(form, name, [typed.email, sent.fields[name]?.value]));
   return questions.find((question) => question !== null);
+}
+
+/** The owner's address as well if the business's corrects a misspelling in it. */
+function correctOwnersEmail(answers: Answers): Answers {
+  const { email } = contactOf(answers);
+  return answers.email && suggestedEmail(answers.email) === email ? { ...answers, email } : answers;
 }
 
 export function fillInSuggestedEmail(visit: Visit, setup: OpenSetup, form: FormData) {

@@ -20,7 +20,7 @@ export function creationRequest(
   answers: Answers,
   { voiceId, fillsDefaults }: CreationOptions,
 ): CreateAgentBody {
-  const { email } = contactOf(answers);
+  const email = answers.email || contactOf(answers).email;
   const texts = textsOf(answers);
   const fields = {
     ...texts,
