@@ -5,7 +5,7 @@ import { Ticket, TicketRows } from './ticket';
 /** A setup that the visitor can continue. */
 export interface UnfinishedSetup {
   draftId: string;
-  /** The business's name or, without one, its website address. */
+  /** The business's name or, without one, its website address or its trade. */
   name: string;
   /** The label of the step to continue with, and its path. */
   step: string;

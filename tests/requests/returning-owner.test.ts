@@ -129,6 +129,22 @@ describe('the card of a visitor whose setup is unfinished', () => {
     expect(hasCard(await openAsStranger(page), 'Your setup')).toBe(false);
   });
 
+  test('names the trade of a setup that has neither a name nor a website', async () => {
+    const { browser } = site;
+    await browser.open('/create-agent2?trade=hair-salon');
+    await browser.submit({ intent: 'form' }, '/create-agent2');
+    await browser.submit({ intent: 'no-website' });
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(false);
+    await browser.open('/create-agent2');
+    await browser.submit({ intent: 'form' });
+    await browser.submit({ intent: 'no-website' });
+    await browser.submit({ 'edit-trade': 'choose', trade: 'hair-salon' });
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(true);
+    site.shows('Hair salon');
+  });
+
   test('is kept out of caches', async () => {
     const { browser, server } = site;
     await site.startAfter(leaveSetup);

@@ -1,5 +1,6 @@
 import { businessNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
@@ -46,15 +47,22 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
   return jar.hasAny(draftCookie);
 }
 
-/** The unfinished setups that have a business name or a website, the one that was saved last first. */
+/** The unfinished setups that have a business name, a website or a trade that the owner chose, the one that was saved last first. */
 export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSetup[]> {
   const setups = await openSetups(jar);
   return setups.flatMap((setup) => {
     const { id: draftId, known } = setup;
-    const name = businessNameOf(known) || (known.websiteAddress ?? '').replace(/^https?:\/\//, '');
+    const name =
+      businessNameOf(known) || (known.websiteAddress ?? '').replace(/^https?:\/\//, '') || chosenTrade(setup);
     const step = openableStep(setup, 'voice');
     return name ? { draftId, name, step: stepLabel(step), path: stepPath(setup, step) } : [];
   });
+}
+
+/** The owner's trade, if the details step saved it. A new draft has that of the page where the setup began. */
+function chosenTrade({ draft }: OpenSetup): string {
+  const trade = draft.savedBy ? tradeBySlug(draft.answers.trade?.value) : undefined;
+  return trade ? capitalize(trade.name) : '';
 }
 
 /** Deletes what was entered in a setup, and shows the landing page with a message. */
