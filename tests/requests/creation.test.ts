@@ -173,7 +173,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     ['fails', { success: false, error: 'no' }, failed],
     [
       'gives more than a cookie holds',
-      { success: true, businessData: { BusinessDescription: long } },
+      { success: true, businessData: { BusinessName: 'Rivera', BusinessDescription: long } },
       failed,
     ],
     ['gives nothing', { success: true, businessData: {} }, 'We couldn’t find details on your website'],
@@ -192,6 +192,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(browser.url).toContain('/business');
     site.shows(told);
     expect(browser.text).not.toContain('skipped');
+    expect(browser.text).not.toContain('Found on your website');
     await browser.open(path);
     site.shows(/ rivera\.example Next Details/);
   });

@@ -31,9 +31,10 @@ export async function readWebsite(context: CallContext, draft: Draft, variant: V
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
   const { BusinessDescription: _others, ...details } = fields;
-  const nothing = Object.keys(details).length === 0 && !schedule;
-  const notice = nothing ? notices.nothingFound : undefined;
-  return { findings: { ...source, fields, schedule }, result: 'extracted', notice };
+  // A text without any detail is rarely about the business: the page of a parked domain has one, too.
+  if (Object.keys(details).length === 0 && !schedule)
+    return { findings: { ...source, fields: {} }, result: 'extracted', notice: notices.nothingFound };
+  return { findings: { ...source, fields, schedule }, result: 'extracted', notice: undefined };
 }
 
 /** Converts extracted data to answers, without values that the form would reject. */
