@@ -228,6 +228,19 @@ test('the suggestions and the description of a complete form are not folded away
   site.shows('Street Address', 'Found on your website Rivera Plumbing');
 });
 
+test('what the owner typed is not shown as found on the website', async () => {
+  const { browser, backend } = site;
+  const businessData = { ...business, BusinessDescription: 'Drains.' };
+  backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
+  const email = business.BusinessEmail;
+  await beginFor(null, { intent: 'analyze', websiteAddress: 'rivera.example', email });
+  site.shows('Found on your website Rivera Plumbing', /ana@rivera\.example\s*, from you/);
+  await press({ intent: 'next' }, { BusinessName: 'Ana’s Plumbing' });
+  await browser.open(browser.url.replace('/voice', '/business'));
+  site.shows('Your details Ana’s Plumbing');
+  expect(browser.text).not.toContain('Found on your website');
+});
+
 test('details with an invalid one are not folded away as if they were settled', async () => {
   const businessData = { ...business, BusinessDescription: 'Drains.' };
   site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };

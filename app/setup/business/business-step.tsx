@@ -7,7 +7,7 @@ import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
-import { FoundDetails } from './found-details';
+import { FoundDetails, isOwnersEmail } from './found-details';
 import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -84,6 +84,7 @@ export function BusinessStep({
   }
 
   function isAsFound(name: QuestionName): boolean {
+    if (name === 'BusinessEmail' && isOwnersEmail(shown)) return false;
     return shown.fields[name]?.source === 'website' && !fields[name].errors;
   }
   const found = questionNames.filter((name) => texts[name] && isAsFound(name));

@@ -40,7 +40,7 @@ export function FoundDetails({
       </>
     );
   const given = Object.values(answers.fields).filter(({ value }) => value);
-  const isMostlyFound = found.length > given.length / 2;
+  const isMostlyFound = found.includes('BusinessName') && found.length > given.length / 2;
   return (
     <>
       <Ticket
@@ -97,6 +97,11 @@ function FoundLine({ found }: { found: readonly QuestionName[] }) {
 /** What a row says below 'Found on your website' if its answer isn't from there. */
 const marks = { guess: 'our guess', owner: 'from you' };
 
+/** A website's email address that the owner typed before is the owner's. */
+export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
+  return email !== undefined && fields.BusinessEmail?.value === email;
+}
+
 function rowsOf(
   answers: AnswersAndGuesses,
   names: readonly QuestionName[],
@@ -104,16 +109,19 @@ function rowsOf(
 ) {
   return summaryRows(answers)
     .filter((row) => names.some((name) => name === row.name))
-    .map(({ name, label, text, source }) => ({
-      label,
-      value: (
-        <span className="found-value">
-          <span data-shows={name}>{text}</span>
-          {source && marksOf[source] ? `, ${marksOf[source]}` : null}
-        </span>
-      ),
-      change: <Change name={name} label={label} />,
-    }));
+    .map(({ name, label, text, source: given }) => {
+      const source = name === 'BusinessEmail' && isOwnersEmail(answers) ? 'owner' : given;
+      return {
+        label,
+        value: (
+          <span className="found-value">
+            <span data-shows={name}>{text}</span>
+            {source && marksOf[source] ? `, ${marksOf[source]}` : null}
+          </span>
+        ),
+        change: <Change name={name} label={label} />,
+      };
+    });
 }
 
 function Change({ name, label }: { name: string; label: string }) {
