@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { pricingCopy, brand } from '../../app/brand';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
@@ -390,6 +390,26 @@ describe('answers that change after a creation with an unknown outcome', () => {
     await createTwice(unknown);
     site.shows(firstVersion, 'Rivera Plumbing', 'Email us the correction');
     expect(site.browser.text).not.toMatch(/Second Name|New notes/);
+  });
+
+  test('are not shown either if they are sent before the first response', async () => {
+    const { browser, backend } = site;
+    await reachVoice(browser, '/create-agent', business);
+    const voice = browser.url;
+    const created = { status: 200, body: { success: true, agentId: 'agent_abc2' } };
+    let release = () => {};
+    backend.responses['create-full-agent'] = () =>
+      new Promise((resolve) => (release = () => resolve(created)));
+    const first = browser.submit({ intent: 'default' }, voice);
+    await vi.waitFor(() => expect(backend.to('create-full-agent')).toHaveLength(1));
+    await browser.post({ intent: 'next', ...renamed }, voice.replace('/voice', '/business'));
+    const joining = browser.post({ intent: 'default' }, voice);
+    setTimeout(() => release(), 300);
+    await first;
+    await joining;
+    expect(backend.to('create-full-agent')).toHaveLength(1);
+    site.shows(firstVersion, 'Rivera Plumbing');
+    expect(browser.text).not.toMatch(/Second Name|New notes/);
   });
 
   test('leave out first notes that don’t fit into a cookie', async () => {
