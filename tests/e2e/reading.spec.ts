@@ -30,3 +30,19 @@ test('FAQ answers open from links and from the search', async ({ page, scripts }
   await look('');
   await expect(questions.filter({ visible: true })).toHaveCount(all);
 });
+
+test('forwarding codes disappear when another carrier or kind of calls is chosen', async ({ page }) => {
+  await page.goto('/testforwarding?type=busy&carrier=verizon&number=512-555-0100');
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  const codes = page.getByRole('link', { name: 'Dial it' }).first();
+  const carrier = page.getByLabel('Your carrier');
+  await expect(codes).toBeVisible();
+  await carrier.selectOption('T-Mobile');
+  await expect(codes).toBeHidden();
+  await carrier.selectOption('Verizon');
+  await expect(codes).toBeVisible();
+  await page.getByLabel('All calls').check();
+  await expect(codes).toBeHidden();
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await expect(codes).toBeVisible();
+});

@@ -123,9 +123,9 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
 function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
   const { carrier, type, number } = chosen;
   return (
-    <section aria-labelledby="codes" className="mt-8">
+    <section aria-labelledby="codes" className="forwarding-codes mt-8">
       <h2 id="codes" tabIndex={-1} className="mb-1 outline-none">
-        Your Codes
+        Your Codes: {carrier.name}
       </h2>
       <p className="mb-4 text-muted">
         {forwardingTypeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>.{' '}
