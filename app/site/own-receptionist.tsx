@@ -6,7 +6,7 @@ export interface OwnReceptionist {
   /** The name of the business, or an empty string. */
   name: string;
   number: string | null;
-  /** Whether every step of the checklist is complete. */
+  /** Whether the needed steps and the test are complete. */
   isSetUp: boolean;
   /** The next step of its owner. */
   next: { label: string; path: string };

@@ -4,7 +4,7 @@ import { brand, pricing, pricingCopy, waitTimes } from '../../app/brand';
 import { noUrgentNumber } from '../../app/content/checklist-texts';
 import { dataTerms } from '../../app/content/data-terms';
 import { stepTitles } from '../../app/receptionist/record/checklist-steps';
-import { checklistSteps, completeSteps, openSteps } from '../setup/checklist';
+import { checklistSteps, completeSteps } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
   business,
@@ -76,8 +76,8 @@ describe('the demo page', () => {
     await browser.open(`${demo}?test=true`);
     expect(browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
     site.shows('4 of 5 complete', 'data-agent-id="agent_abc1"');
-    expect(openSteps(browser.page)).toEqual([stepTitles.voice]);
-    expect(checklistSteps(browser.page).filter(({ isComplete }) => !isComplete)).toHaveLength(1);
+    const open = checklistSteps(browser.page).filter(({ isComplete }) => !isComplete);
+    expect(open.map(({ title }) => title)).toEqual([stepTitles.voice]);
   });
 });
 

@@ -10,10 +10,10 @@ import {
   countComplete,
   countNeeded,
   setupCompleteKeys,
-  firstOpenStep,
   isAnswering,
   isSetupComplete,
   neededKeys,
+  nextStep,
   nextStepId,
   stepTitles,
   withStep,
@@ -59,7 +59,7 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { agentId, trialStatus, trial, marksAreKnown, hasWebsite, exists } = props;
+  const { agentId, trialStatus, trial, marksAreKnown, exists } = props;
   const marks = useMarks(props);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
@@ -68,9 +68,7 @@ export default function Checklist(props: ChecklistProps) {
   return (
     <>
       <h1 className="mb-3">{isLive || hasEnded ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
-      {trialStatus ? (
-        <TrialLine status={trialStatus} hasEnded={hasEnded} next={firstOpenStep(complete, hasWebsite)} />
-      ) : null}
+      {trialStatus ? <TrialLine status={trialStatus} hasEnded={hasEnded} next={nextStep(complete)} /> : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isLive ? <Live {...props} complete={complete} /> : null}
       </div>
@@ -109,8 +107,7 @@ function Progress({ complete, trial }: Pick<ChecklistProps, 'complete' | 'trial'
       {answers ? null : <p className="mt-2">{callsText(complete, trial)}</p>}
       {answers || isSetupComplete(complete) ? (
         <p className="hint mt-2">
-          Whole checklist: {countComplete(complete)} of {setupCompleteKeys.length} complete, plus call
-          forwarding: {answers ? 'done' : 'not done yet'}.
+          {countComplete(complete)} of {setupCompleteKeys.length} complete, not counting call forwarding.
         </p>
       ) : null}
     </>
@@ -133,7 +130,7 @@ function callsText(complete: ChecklistKey[], trial: TrialState): string {
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
-function useMarks({ complete: initial, hasWebsite }: ChecklistProps): Marks {
+function useMarks({ complete: initial }: ChecklistProps): Marks {
   const [complete, setComplete] = useState(initial);
   const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
   const [problem, setProblem] = useState<Marks['problem']>(null);
@@ -144,9 +141,9 @@ function useMarks({ complete: initial, hasWebsite }: ChecklistProps): Marks {
     const { key, done } = marked;
     if (!done) return closeStep(key);
     for (const other of complete) if (other !== key) stepElement(other)?.removeAttribute('open');
-    const next = firstOpenStep(complete, hasWebsite);
+    const next = nextStep(complete);
     if (next) stepElement(next)?.setAttribute('open', '');
-    showElement(nextStepId(key, complete, hasWebsite));
+    showElement(nextStepId(key, complete));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
   }, [marked]);
 
@@ -240,15 +237,11 @@ function Steps(props: StepsProps) {
 
 const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.number + minutes.forwarding };
 
-type LiveProps = Pick<
-  ChecklistProps,
-  'agentId' | 'complete' | 'phoneNumber' | 'hasWebsite' | 'hasUrgentNumber' | 'trial'
->;
+type LiveProps = Pick<ChecklistProps, 'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial'>;
 
 /** Says that the receptionist answers, or that the five steps are done, with what comes next. */
-function Live({ agentId, complete, phoneNumber, hasWebsite, hasUrgentNumber, trial }: LiveProps) {
+function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LiveProps) {
   const answers = isAnswering(complete);
-  const next = firstOpenStep(complete, hasWebsite);
   const answering = `${brand.product} is answering`;
   const rows = [
     ...(phoneNumber
@@ -275,7 +268,13 @@ function Live({ agentId, complete, phoneNumber, hasWebsite, hasUrgentNumber, tri
               .
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
-            <NextAction step={next} />
+            {nextStep(complete) === 'test' ? (
+              <p className="mt-4">
+                <a href="#step-test" className="btn btn-primary max-sm:w-full">
+                  Next: test it
+                </a>
+              </p>
+            ) : null}
           </>
         ) : (
           <>
@@ -295,18 +294,6 @@ function Live({ agentId, complete, phoneNumber, hasWebsite, hasUrgentNumber, tri
       </Ticket>
     </div>
   );
-}
-
-function NextAction({ step }: { step: ChecklistKey | null }) {
-  if (step === 'test')
-    return (
-      <p className="mt-4">
-        <a href="#step-test" className="btn btn-primary max-sm:w-full">
-          Next: test it
-        </a>
-      </p>
-    );
-  return <p className="mt-4">Call your own number from another phone and hear who picks up.</p>;
 }
 
 interface TrialLineProps {

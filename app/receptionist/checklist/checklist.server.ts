@@ -27,9 +27,9 @@ import { reportCheckouts } from '../payment/checkout-report.server';
 import { trialEnd, trialPeriod, trialState } from '../trial/trial-end';
 import {
   completeSteps,
-  firstOpenStep,
   isChecklistKey,
   isSetupComplete,
+  nextStep,
   nextStepId,
   withStep,
 } from '../record/checklist-steps';
@@ -56,7 +56,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   return {
     agentId: shownAgentId,
     complete,
-    open: stepsToOpen(request, trial?.hasEnded ? null : firstOpenStep(complete, hasWebsite(answers))),
+    open: stepsToOpen(request, trial?.hasEnded ? null : nextStep(complete)),
     marksAreKnown: marks !== undefined || isTest || isKnown,
     exists,
     isHouseAgent: isHouseAgent(agentId),
@@ -133,12 +133,12 @@ export async function markStep(visit: Visit, form: FormData) {
   const key = form.get('step');
   if (!isChecklistKey(key)) return redirectAfterPost(request, checklistPath());
   const done = form.get('done') === 'true';
-  const { complete, hasWebsite: site } = await saveMark(visit, key, done);
+  const complete = await saveMark(visit, key, done);
   const here = new URL(request.url);
   here.searchParams.delete('open');
-  for (const step of done ? [key, firstOpenStep(complete, site)] : ['none'])
+  for (const step of done ? [key, nextStep(complete)] : ['none'])
     if (step) here.searchParams.append('open', step);
-  here.hash = done ? nextStepId(key, complete, site) : `step-${key}`;
+  here.hash = done ? nextStepId(key, complete) : `step-${key}`;
   return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`);
 }
 
@@ -150,5 +150,5 @@ async function saveMark(visit: Visit, key: ChecklistKey, done: boolean) {
   await saveRecord(jar, agentId, { ...record, checklist });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  return { complete: checklist, hasWebsite: hasWebsite(record.answers) };
+  return checklist;
 }

@@ -2,6 +2,7 @@ import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { featuresOf } from '~/content/features';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
+import { nextStep, openNextSteps } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
 import type { Period } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
@@ -31,12 +32,13 @@ interface NextStepCardProps {
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar } = props;
+  const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar, complete } = props;
+  const isSetUp = trial !== null && nextStep(complete) === null;
   return (
     <section className="card" aria-labelledby="next-step">
-      <p className="hint">Next</p>
+      {isSetUp ? null : <p className="hint">Next</p>}
       <h2 id="next-step" className="mb-3">
-        {isHouseAgent ? 'Create Your Own' : trial ? titleOf(trial) : 'Start Your Free Trial'}
+        {isHouseAgent ? 'Create Your Own' : trial ? titleOf(trial, isSetUp) : 'Start Your Free Trial'}
       </h2>
       {isHouseAgent ? (
         <p>
@@ -70,8 +72,9 @@ function StartTrial() {
   );
 }
 
-function titleOf({ hasEnded }: Period): string {
-  return hasEnded ? pricingCopy.hasEnded : 'Finish Your Setup';
+function titleOf({ hasEnded }: Period, isSetUp: boolean): string {
+  if (hasEnded) return pricingCopy.hasEnded;
+  return isSetUp ? 'Your Setup Is Complete' : 'Finish Your Setup';
 }
 
 function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & { trial: Period }) {
@@ -83,16 +86,22 @@ function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & 
         <AfterTrial />
       </>
     );
+  const steps = openSteps({ agentId, phoneNumber, complete });
   return (
     <>
       {status}
-      <ol className="grid list-decimal gap-1 pl-6">
-        {openSteps({ agentId, phoneNumber, complete }).map(({ title, text, href }) => (
-          <li key={title}>
-            <strong>{href ? <a href={href}>{title}</a> : title}.</strong> {text}
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 ? (
+        <ol className="grid list-decimal gap-1 pl-6">
+          {steps.map(({ title, text, href }) => (
+            <li key={title}>
+              <strong>
+                <a href={href}>{title}</a>.
+              </strong>{' '}
+              {text}
+            </li>
+          ))}
+        </ol>
+      ) : null}
       <p className="trial-terms mt-4">
         <TrialEndLink />
       </p>
@@ -103,40 +112,36 @@ function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & 
 interface Step {
   title: string;
   text: string;
-  href?: string;
+  href: string;
 }
 
-/** The steps that remain until callers reach the receptionist. */
+/** The steps that remain until callers reach the receptionist and the owner has tested it. */
 function openSteps({
   agentId,
   phoneNumber,
   complete,
 }: Pick<NextStepCardProps, 'agentId' | 'phoneNumber' | 'complete'>): Step[] {
-  const steps: (Step & { key: ChecklistKey })[] = [
-    {
-      key: 'calendar',
+  const steps: Partial<Record<ChecklistKey, Step>> = {
+    calendar: {
       title: 'Share your calendar',
       text: `${minutes.calendar} minutes, and callers get appointments.`,
       href: checklistPath(agentId),
     },
-    {
-      key: 'invite',
+    invite: {
       title: 'Accept the invite',
       text: waitTimes.invite,
       href: checklistPath(agentId, 'invite'),
     },
-    {
-      key: 'phone',
+    phone: {
       title: 'Forward your calls',
       text: `${minutes.forwarding} minutes, when you’re ready.`,
       href: forwardingPath(phoneNumber),
     },
-  ];
-  const open = steps.filter(({ key }) => !complete.includes(key));
-  return open.length > 0 ? open : [hearIt];
+    test: {
+      title: 'Call your own number',
+      text: 'Do it from another phone, and hear who picks up.',
+      href: checklistPath(agentId, 'test'),
+    },
+  };
+  return openNextSteps(complete).flatMap((key) => steps[key] ?? []);
 }
-
-const hearIt: Step = {
-  title: 'Call your own number',
-  text: 'Do it from another phone, and hear who picks up.',
-};

@@ -1,4 +1,4 @@
-import { businessNameOf, hasWebsite } from '~/answers/answers';
+import { businessNameOf } from '~/answers/answers';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
@@ -17,7 +17,7 @@ import {
 } from '../permission/permission.server';
 import { hasReceptionist, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { completeSteps, firstOpenStep, stepTitles } from '../record/checklist-steps';
+import { completeSteps, nextStep, stepTitles } from '../record/checklist-steps';
 import type { ChecklistKey } from '../record/checklist-steps';
 import { isTrialUnknown } from '../record/known-here';
 import { numberPeriod, trialPeriod } from '../trial/trial-end';
@@ -52,18 +52,18 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   if (!isAgentId(agentId)) return null;
   const record = await readRecord(jar, agentId);
   const trial = trialPeriod(record);
-  const step = firstOpenStep(completeSteps(record), hasWebsite(record.answers));
+  const step = nextStep(completeSteps(record));
   return {
     agentId,
     name: businessNameOf(record.answers),
     number: await knownNumber(jar, agentId),
     trial,
-    next: nextStep(agentId, record, trial, step),
+    next: nextLink(agentId, record, trial, step),
     isSetUp: trial !== null && !trial.hasEnded && step === null,
   };
 }
 
-function nextStep(agentId: string, record: AgentRecord, trial: Period | null, step: ChecklistKey | null) {
+function nextLink(agentId: string, record: AgentRecord, trial: Period | null, step: ChecklistKey | null) {
   const checklist = checklistPath(agentId);
   if (trial?.hasEnded) return { label: 'See how to continue', path: checklist };
   if (!trial && record.customer) return { label: 'Add a card to start your trial', path: paymentPath };

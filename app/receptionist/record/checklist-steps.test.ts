@@ -7,12 +7,13 @@ import {
   countComplete,
   countNeeded,
   setupCompleteKeys,
-  firstOpenStep,
   isChecklistKey,
   isAnswering,
   isSetupComplete,
   neededKeys,
+  nextStep,
   nextStepId,
+  openNextSteps,
   withStep,
 } from './checklist-steps';
 import type { ChecklistKey } from './checklist-steps';
@@ -63,22 +64,29 @@ test.each<[ChecklistKey[], ReturnType<typeof callsNow>]>([
   [[...neededKeys], { areForwarded: true, get: 'appointment' }],
 ])('with %j complete, calls are %j', (complete, calls) => expect(callsNow(complete)).toEqual(calls));
 
-test.each<[ChecklistKey, ChecklistKey[], boolean, string]>([
-  ['calendar', ['calendar'], true, 'step-invite'],
-  ['voice', ['voice'], true, 'step-calendar'],
-  ['phone', [...neededKeys], true, 'setup-complete'],
-  ['calendar', [...neededKeys], true, 'setup-complete'],
-  ['test', [...neededKeys, 'test'], true, 'step-widget'],
-  ['test', [...neededKeys, 'test'], false, 'step-voice'],
-  ['voice', allBut('widget'), false, 'setup-complete'],
-  ['invite', allBut('phone'), true, 'setup-complete'],
-  ['phone', all, true, 'setup-complete'],
-])('marking %s, with %j complete and a website: %s, leads to %s', (key, complete, site, id) => {
-  expect(nextStepId(key, complete, site)).toBe(id);
+test.each<[ChecklistKey, ChecklistKey[], string]>([
+  ['calendar', ['calendar'], 'step-invite'],
+  ['voice', ['voice'], 'step-calendar'],
+  ['phone', [...neededKeys], 'setup-complete'],
+  ['calendar', [...neededKeys], 'setup-complete'],
+  ['voice', [...neededKeys, 'voice'], 'step-test'],
+  ['test', [...neededKeys, 'test'], 'setup-complete'],
+  ['voice', allBut('widget'), 'setup-complete'],
+  ['invite', allBut('phone'), 'setup-complete'],
+  ['phone', all, 'setup-complete'],
+])('marking %s, with %j complete, leads to %s', (key, complete, id) => {
+  expect(nextStepId(key, complete)).toBe(id);
 });
 
-test('the first open step is the first in the order of the checklist, without the widget if there is no website', () => {
-  expect(firstOpenStep(allBut('voice', 'widget'), true)).toBe('widget');
-  expect(firstOpenStep(allBut('voice', 'widget'), false)).toBe('voice');
-  expect([firstOpenStep(all, true), firstOpenStep(allBut('widget'), false)]).toEqual([null, null]);
+test.each<[ChecklistKey[], ChecklistKey[]]>([
+  [[], ['calendar', 'invite', 'phone', 'test']],
+  [
+    ['invite', 'widget', 'voice'],
+    ['calendar', 'phone', 'test'],
+  ],
+  [[...neededKeys], ['test']],
+  [[...neededKeys, 'test'], []],
+])('with %j complete, the next steps are %j', (complete, steps) => {
+  expect(openNextSteps(complete)).toEqual(steps);
+  expect(nextStep(complete)).toBe(steps[0] ?? null);
 });

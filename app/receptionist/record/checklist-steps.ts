@@ -79,19 +79,19 @@ export function countComplete(complete: readonly ChecklistKey[]): number {
   return setupCompleteKeys.filter((key) => complete.includes(key)).length;
 }
 
-/** The next step: the first open one. The widget is suggested only to a business with a website. */
-export function firstOpenStep(complete: readonly ChecklistKey[], hasWebsite: boolean): ChecklistKey | null {
-  const isOpen = (key: ChecklistKey) => !complete.includes(key) && (hasWebsite || key !== 'widget');
-  return checklistKeys.find(isOpen) ?? null;
+/** The steps up to the test that are open, in page order. The optional ones are never an owner's next step. */
+export function openNextSteps(complete: readonly ChecklistKey[]): ChecklistKey[] {
+  return [...neededKeys, 'test' as const].filter((key) => !complete.includes(key));
+}
+
+/** The owner's next step, the same on every page; `null` once the needed steps and the test are done. */
+export function nextStep(complete: readonly ChecklistKey[]): ChecklistKey | null {
+  return openNextSteps(complete)[0] ?? null;
 }
 
 /** The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or is set up. */
-export function nextStepId(
-  key: ChecklistKey,
-  complete: readonly ChecklistKey[],
-  hasWebsite: boolean,
-): string {
-  const step = firstOpenStep(complete, hasWebsite);
+export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
+  const step = nextStep(complete);
   const hasAnswered = isAnswering(complete) && neededKeys.some((needed) => needed === key);
   return isSetupComplete(complete) || hasAnswered || !step ? 'setup-complete' : `step-${step}`;
 }
