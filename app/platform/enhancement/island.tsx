@@ -10,7 +10,6 @@ interface IslandProps<Name extends keyof Islands> {
   view: ComponentType<Islands[Name]>;
   props: Islands[Name];
   /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
-  /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
   isLazy?: boolean;
   /** With an ID, the island stays mounted when the content around it is replaced, and gets the new props. */
   id?: string;
