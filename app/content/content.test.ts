@@ -8,11 +8,11 @@ import { workedExample, workedExampleSums } from './worked-example';
 import { questionGroups } from './faq/questions';
 import { languages } from './languages';
 
-const textOf = (slug: string) => readFileSync(new URL(`articles/${slug}.mdx`, import.meta.url), 'utf8');
+const articleText = (slug: string) => readFileSync(new URL(`articles/${slug}.mdx`, import.meta.url), 'utf8');
 const figures = calculateFigures(defaultInputs);
 
 test('the ROI article has the figures that the calculator computes for its defaults', () => {
-  const roi = textOf('roi');
+  const roi = articleText('roi');
   for (const figure of [
     `$${figures.revenueRecovered} a month`,
     `${figures.hoursSaved} hours a month`,
@@ -36,17 +36,17 @@ test('the articles’ worked example matches the calculator', () => {
 });
 
 test('the numbers article has the figures that the calculator computes for its defaults', () => {
-  const numbers = textOf('numbers');
+  const numbers = articleText('numbers');
   expect(numbers).toContain(`${figures.extraMinutes} more minutes a day`);
   expect(numbers).toContain(`an increase of ${figures.availabilityIncrease}%`);
 });
 
 test.each(articles)('article $slug has a call to action', ({ slug }) => {
-  expect(textOf(slug)).toMatch(/<StartButton>.+<\/StartButton>/);
+  expect(articleText(slug)).toMatch(/<StartButton>.+<\/StartButton>/);
 });
 
 test.each(articles)('article $slug takes prices from brand.ts instead of spelling them out', ({ slug }) => {
-  const text = textOf(slug);
+  const text = articleText(slug);
   for (const share of [figures.costShareOfRevenue, figures.costShareOfRoi])
     expect(text).not.toContain(`${share}%`);
   expect(text).not.toMatch(new RegExp(`\\$${workedExampleSums.cost}(?![\\d,.])|times the cost`));

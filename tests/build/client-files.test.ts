@@ -4,25 +4,25 @@ import { expect, test } from 'vitest';
 
 const folder = 'build/client/assets';
 const names = readdirSync(folder);
-const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const readText = (...path: string[]) => readFileSync(join(...path), 'utf8');
 /** All scripts except the voice widget's embed, which is one self-contained file. */
 const scripts = names
   .filter((name) => name.endsWith('.js') && !name.startsWith('index-'))
-  .map((name) => ({ name, text: textOf(folder, name) }));
+  .map((name) => ({ name, text: readText(folder, name) }));
 const server = readdirSync('build/server/assets')
   .filter((name) => name.endsWith('.js'))
-  .map((name) => textOf('build/server/assets', name))
+  .map((name) => readText('build/server/assets', name))
   .join('');
 
 // Each row ends with a text that matches the pattern, so that the pattern can't be outdated.
 test.each([
-  ['Remix', /__remixContext/, textOf('node_modules/@remix-run/react/dist/esm/components.js')],
+  ['Remix', /__remixContext/, readText('node_modules/@remix-run/react/dist/esm/components.js')],
   ['the form library', /useForm|conform/, server],
   ['the schema library', /ZodError/, server],
   ['the session', /A256GCM|__Host-/, server],
   ['the backend', /Idempotency-Key|create-full-agent/, server],
   ['the mock backend', /mock-backend-key/, server],
-  ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/fake-widget.ts')],
+  ['the fake voice widget', /class: ?['"]handset['"]/, readText('mocks/voice-widget/fake-widget.ts')],
   ['Node’s buffers', /\bBuffer\b/, server],
   ['the environment', /BACKEND_KEY|SESSION_SECRET|REDIS_URL/, server],
 ])('no script for the browser contains %s', (_name, forbidden, home) => {

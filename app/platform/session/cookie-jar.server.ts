@@ -121,7 +121,7 @@ interface Stored<Value> extends Entry<Value | undefined> {
 export function openJar(request: Request, { texts, decrypted } = requestCookies(request)) {
   const lines = new Map<string, string>();
 
-  const textOf = (name: string) =>
+  const joinChunks = (name: string) =>
     chunkNames(name)
       .map((chunk) => texts.get(chunk) ?? '')
       .join('');
@@ -138,7 +138,7 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
   }
 
   async function readEntry<Value>(name: string, schema: z.ZodType<Value>): Promise<Value | undefined> {
-    const text = textOf(name);
+    const text = joinChunks(name);
     const key = `${name}=${text}`;
     const decrypting = decrypted.get(key) ?? decryptValue(name, text);
     decrypted.set(key, decrypting);
@@ -151,7 +151,7 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
     const names = [...texts.keys()].filter((name) => isOf(family.prefix, name)).slice(0, maxCookies);
     const read = names.map(async (name) => {
       const { at = 0, value } = (await readEntry(name, family.entry)) ?? {};
-      return { name, text: textOf(name), at, value };
+      return { name, text: joinChunks(name), at, value };
     });
     return (await Promise.all(read)).sort((one, other) => other.at - one.at);
   }
@@ -180,7 +180,7 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
       for (const [index, other] of others.entries()) {
         size += other.text.length;
         if (index + 2 > maxIds || size > maxTotalBytes || other.value === undefined) jar.clear(other);
-        else if (other.text !== textOf(other.name)) set(other.name, other.text);
+        else if (other.text !== joinChunks(other.name)) set(other.name, other.text);
       }
       return true;
     },

@@ -190,11 +190,11 @@ export function requiredForNext({ variant, known }: OpenSetup): QuestionName[] {
 }
 
 /** Messages by field name. */
-export type FormErrors = Record<string, string[]>;
+export type FieldMessages = Record<string, string[]>;
 
 /** All errors of the answers at once. Answers to questions that don't apply have none. */
-export function errorsOf(answers: AnswersAndGuesses, required: readonly QuestionName[]): FormErrors {
-  const errors: FormErrors = {};
+export function errorsOf(answers: AnswersAndGuesses, required: readonly QuestionName[]): FieldMessages {
+  const errors: FieldMessages = {};
   const texts = textsOf(answers);
   for (const name of questionNames) {
     const { error } = parseAnswer(name, texts[name] ?? '');

@@ -29,7 +29,7 @@ import {
   readHoursEdit,
   requiredForNext,
 } from './business-form.server';
-import type { FormErrors, OtherTab, SubmittedBusiness } from './business-form.server';
+import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
 import type { ShownLines } from './starter-lines';
@@ -115,7 +115,7 @@ interface FilledLines {
   shown: AnswersAndGuesses;
   /** The lines that the owner began to fill in, and that stop the next step. */
   unfilled: StarterTopic[];
-  errors: FormErrors;
+  errors: FieldMessages;
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
@@ -128,7 +128,7 @@ function addFilledLines({ typed, suggested }: SubmittedBusiness): FilledLines {
     firstEmptyBlank(suggested, topic),
     [unfilledMessage(suggested.trade, topic)],
   ]);
-  return { shown: longer, unfilled, errors: Object.fromEntries(errors) as FormErrors };
+  return { shown: longer, unfilled, errors: Object.fromEntries(errors) as FieldMessages };
 }
 
 /** `null` if the description with the lines is too long. */
@@ -236,7 +236,7 @@ export function addLines(visit: Visit, business: SubmittedBusiness, starter: str
 function refuse(
   visit: Visit,
   business: SubmittedBusiness,
-  error: FormErrors,
+  error: FieldMessages,
   changes: Partial<BusinessActionData> = {},
 ) {
   return saveAndShow(visit, business, { lastResult: rejectedWith(error), ...changes }, 400);

@@ -38,6 +38,6 @@ export async function postForm(
 
 /** The heading, the first paragraph and the number to quote of an error page, as a notice. */
 export function errorPageTexts(page: Document): Notice {
-  const textOf = (selector: string) => page.querySelector(`#main ${selector}`)?.textContent ?? '';
-  return errorNotice(textOf('h1'), textOf('p'), textOf('[data-request-id]') || undefined);
+  const textAt = (selector: string) => page.querySelector(`#main ${selector}`)?.textContent ?? '';
+  return errorNotice(textAt('h1'), textAt('p'), textAt('[data-request-id]') || undefined);
 }
