@@ -45,7 +45,9 @@ export function answersFromStored(stored: StoredAnswers): Answers {
     fields: mapFields((name) => answer(name, fields[name])),
     hours: answer('hours', schedule),
     trade: answer('trade', trade),
-    ...{ consent, websiteAddress, email },
+    consent,
+    websiteAddress,
+    email,
   };
 }
 

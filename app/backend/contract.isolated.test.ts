@@ -32,7 +32,9 @@ test('uses the valid values of an extraction and drops the others', async () => 
     TimeZone: ' ',
   };
   expect(found({ ...text, BusinessPhoneNumber: 5, BusinessAddressState: ['TX'] })).toEqual({
-    ...{ BusinessName: 'Rivera', BusinessDescription: 'x', BusinessEmail: 'a@b.example' },
+    BusinessName: 'Rivera',
+    BusinessDescription: 'x',
+    BusinessEmail: 'a@b.example',
   });
   const three = { isOpen: true, ranges: [...open.ranges, ...open.ranges, ...open.ranges] };
   const week = {
@@ -43,7 +45,8 @@ test('uses the valid values of an extraction and drops the others', async () => 
     friday: three,
   };
   expect(found({ WeeklySchedule: week }).WeeklySchedule).toEqual({
-    ...{ monday: open, tuesday: { isOpen: false, ranges: [] } },
+    monday: open,
+    tuesday: { isOpen: false, ranges: [] },
   });
   expect(found({ WeeklySchedule: 'always' })).toEqual({});
   expect(() => extract.response.parse({ success: false, businessData: {} })).toThrow();

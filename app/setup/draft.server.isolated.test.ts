@@ -33,8 +33,13 @@ const fields = fc.dictionary(fc.constantFrom(...questionNames), fc.string());
 test('reads a draft from an older release and ignores its unknown fields', async () => {
   const { jar } = createBrowser().visit();
   const older = {
-    ...{ variant: 'A', revision: 2, trade: 'dental', businessDone: false, savedBy: '01234567' },
-    ...{ fields: { BusinessName: 'Rivera', BusinessAddressCity: '' }, found: ['BusinessName'] },
+    variant: 'A',
+    revision: 2,
+    trade: 'dental',
+    businessDone: false,
+    savedBy: '01234567',
+    fields: { BusinessName: 'Rivera', BusinessAddressCity: '' },
+    found: ['BusinessName'],
     consent: { given: false, at: null },
   };
   await jar.write(cookieFamily('draft', z.unknown())('abcdef'), older);

@@ -59,8 +59,16 @@ export const families: Record<string, z.ZodType> = {
     knows: z
       .object({
         businessName: z.string(),
-        ...{ hours: text, serviceType: text, serviceRange: text, timeZone: text, trade: text, address: text },
-        ...{ phone: text, email: text, description: text, urgentNumber: text },
+        hours: text,
+        serviceType: text,
+        serviceRange: text,
+        timeZone: text,
+        trade: text,
+        address: text,
+        phone: text,
+        email: text,
+        description: text,
+        urgentNumber: text,
         emailIsGuess: z.boolean().optional(),
         ownVoice: z.boolean().optional(),
       })

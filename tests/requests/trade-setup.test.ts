@@ -150,7 +150,8 @@ test('choosing a trade keeps values from the website', async () => {
     ServiceType: 'Travel to Customer',
     BusinessDescription: 'Found.',
     WeeklySchedule: { monday },
-    ...{ BusinessAddressState: 'TX', TimeZone: 'America/Denver' },
+    BusinessAddressState: 'TX',
+    TimeZone: 'America/Denver',
   };
   site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData: found };
   await beginFor('dental', { intent: 'analyze', websiteAddress: 'lakeview.example' });
