@@ -2,6 +2,7 @@ import { index, route } from '@remix-run/route-config';
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
+import { textPageNames } from './content/pages/pages';
 import { setupSteps, variants } from './setup/variants';
 
 export default [
@@ -18,9 +19,7 @@ export default [
   route('faq', 'routes/faq.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('compare', 'routes/compare.tsx'),
-  ...['security', 'integrations', 'contact', 'privacy'].map((name) =>
-    route(name, 'routes/text-page.tsx', { id: name }),
-  ),
+  ...textPageNames.map((name) => route(name, 'routes/text-page.tsx', { id: name })),
   route('blog', 'routes/blog.tsx'),
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('blog/:slug', 'routes/article.tsx'),

@@ -2,9 +2,9 @@ import type { MetaFunction } from '@remix-run/node';
 import { useMatches } from '@remix-run/react';
 
 import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/content/pages/pages';
+import { pages, textPageNames } from '~/content/pages/pages';
+import type { TextPageName } from '~/content/pages/pages';
 import { TextPage } from '~/marketing/text-pages/text-page';
-import type { TextPageName } from '~/marketing/text-pages/text-page';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: 'cacheable' };
@@ -16,6 +16,8 @@ export default function TextPageRoute() {
 }
 
 /** The name of the page is the ID of its route. */
-function nameOf(matches: readonly { id: string }[]) {
-  return matches.at(-1)?.id as TextPageName; // app/routes.ts gives this module only such IDs
+function nameOf(matches: readonly { id: string }[]): TextPageName {
+  const name = textPageNames.find((id) => id === matches.at(-1)?.id);
+  if (!name) throw new Error('This route has no text page');
+  return name;
 }

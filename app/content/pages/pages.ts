@@ -95,6 +95,15 @@ export const pages = {
   },
 } as const satisfies Record<string, IndexedPage>;
 
+/** The pages whose whole text is a file in this folder. Each name is the path, too, and the ID of the route. */
+export const textPageNames = [
+  'security',
+  'integrations',
+  'contact',
+  'privacy',
+] as const satisfies (keyof typeof pages)[];
+export type TextPageName = (typeof textPageNames)[number];
+
 /** Pages that vary another one, which search engines show instead. */
 export const variantPages = {
   backupHome: {

@@ -4,6 +4,7 @@ import { brand } from '~/brand';
 import { contactTerms, contactTopics } from '~/content/contact';
 import type { FaqId } from '~/content/faq/questions';
 import { askForIntegration, developerTools, whatNotDirectlyMeans, worksWith } from '~/content/integrations';
+import type { TextPageName } from '~/content/pages/pages';
 import Contact from '~/content/pages/contact.mdx';
 import Integrations from '~/content/pages/integrations.mdx';
 import TermsAndPrivacy from '~/content/pages/privacy.mdx';
@@ -44,15 +45,12 @@ const components = {
   ul: ({ children }: { children?: ReactNode }) => <ul className="plain-list mb-4">{children}</ul>,
 };
 
-/** The pages whose whole text is a file in app/content/pages. */
-const textPages = {
+const textPages: Record<TextPageName, ReactNode> = {
   contact: <Contact components={components} />,
   integrations: <Integrations components={components} />,
   privacy: <TermsAndPrivacy components={components} />,
   security: <Security components={{ ...components, p: Line }} />,
 };
-
-export type TextPageName = keyof typeof textPages;
 
 export function TextPage({ name }: { name: TextPageName }) {
   return textPages[name];
