@@ -86,9 +86,9 @@ export interface CookieJar {
    */
   write: <Value>(cookie: Cookie<Value>, value: Value) => Promise<boolean>;
   clear: (cookie: Pick<Cookie<unknown>, 'name'>) => void;
-  /** Whether the browser sent the cookie, which may be forged. */
+  /** Whether the browser will have the cookie after this response. What it sent may be forged. */
   has: (cookie: Pick<Cookie<unknown>, 'name'>) => boolean;
-  /** Whether the browser sent a cookie of the family, or of any family. */
+  /** Whether it has a cookie of the family, or of any family. */
   hasAny: (family?: Pick<CookieFamily<unknown>, 'prefix'>) => boolean;
   /** Clears all our cookies, and none of other products on the host. */
   clearAll: () => void;
