@@ -160,6 +160,18 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(site.backend.to('create-full-agent')).toHaveLength(1);
   });
 
+  test('says on the review what the creation needs, and what it would go on without', async () => {
+    const { browser } = site;
+    const BusinessDescription = 'We fix leaks. Put urgent calls through.';
+    await reachVoice(browser, path, { BusinessName: 'Rivera Plumbing', BusinessDescription });
+    await browser.submit({ intent: 'default' });
+    site.shows(/Time Zone Not given: needed before we create your receptionist/);
+    const needed = browser.page.find.getAllByText(/^Not given: needed/);
+    expect(needed.map((element) => element.classList.contains('text-danger'))).toEqual([true, true]);
+    const advice = browser.page.find.getByText(/^Your description puts calls through, but/);
+    expect(advice.classList.contains('field-error')).toBe(false);
+  });
+
   test('says which answers the creation needs later', async () => {
     await reachBusiness(site.browser, path);
     site.shows(/Time Zone .*Needed before we create your receptionist/);

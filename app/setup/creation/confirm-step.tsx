@@ -43,9 +43,8 @@ export function ConfirmStep({
             label={label}
             value={text}
             problem={problemOf(name, answers)}
-            missing={
-              notice?.tone === 'error' && variant.requiredToCreate.some((question) => question === name)
-            }
+            isNeeded={variant.requiredToCreate.some((question) => question === name)}
+            isAdvice={name === 'UrgentCallsNumber'}
             change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
           />
         ))}
@@ -79,18 +78,28 @@ interface ReviewRowProps {
   label: string;
   value: string;
   change: string;
-  missing?: boolean;
+  /** Whether the receptionist can't be created without an answer. */
+  isNeeded?: boolean;
   problem?: string;
+  /** Whether the receptionist can be created despite the problem. */
+  isAdvice?: boolean;
 }
 
-function ReviewRow({ label, value, change, missing = false, problem }: ReviewRowProps) {
+function ReviewRow({ label, value, change, isNeeded = false, problem, isAdvice = false }: ReviewRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
-        {value || <span className={missing ? 'font-semibold text-danger' : 'text-muted'}>Not given</span>}
+        {value ? null : isNeeded ? (
+          <span className="font-semibold text-danger">
+            Not given: needed before we create your receptionist
+          </span>
+        ) : (
+          <span className="text-muted">Not given</span>
+        )}
+        {value}
         {problem ? (
-          <a href={change} className="field-error block">
+          <a href={change} className={isAdvice ? 'hint block' : 'field-error block'}>
             {problem}
           </a>
         ) : null}
