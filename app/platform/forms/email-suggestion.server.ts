@@ -26,6 +26,11 @@ const lookAlikes = ['email.com', 'gmx.com', 'mail.com', 'ymail.com', 'yahoo.co']
  * `null`. For a question to the visitor: never change an address by it.
  */
 export function suggestedEmail(address: string): string | null {
+  // No domain ends in .con. Without this, a second slip would be too many.
+  return atProvider(address) ?? atProvider(address.replace(/\.con$/i, '.com'));
+}
+
+function atProvider(address: string): string | null {
   const suggestion = emailSpellChecker.run({
     email: address,
     domains: [...providers, ...lookAlikes],
