@@ -350,14 +350,6 @@ test('the voice step plays a call to a business of the same trade', async () => 
 test('the next step adds suggested lines that were filled in but not added', async () => {
   await beginFor('plumbing');
   const shown = { ...business, suggested: 'plumbing', BusinessDescription: 'Mine.' };
-  await press({ intent: 'next' }, { ...shown, 'blank-prices-0': '79' });
-  expect([site.browser.status, description()]).toEqual([400, 'Mine.']);
-  site.shows('Suggestion “Prices it can quote”: fill in all of its blanks, or empty them.');
-  expect(site.browser.page.link(/^Suggestion “Prices it can quote”/)).toBe('#business-blank-prices-1');
-  expect(site.browser.page.find.getByLabelText(/^Drain clearing from \$/).getAttribute('aria-invalid')).toBe(
-    'true',
-  );
-
   const filled = { ...shown, 'blank-prices-0': '79', 'blank-prices-1': '149' };
   const long = 'x'.repeat(980);
   await press({ intent: 'next' }, { ...filled, BusinessDescription: long });
@@ -368,6 +360,27 @@ test('the next step adds suggested lines that were filled in but not added', asy
   await site.browser.open(site.browser.url.replace('/voice', '/business'));
   const line = plumbing.starter.prices.replace('$__', '$79').replace('$__', '$149');
   expect(description()).toBe(`Mine.\n${line}`);
+});
+
+test('one filled blank is enough: the next step leaves out the parts of the line with empty ones', async () => {
+  await beginFor('plumbing');
+  const shown = { ...business, suggested: 'plumbing', BusinessDescription: 'Mine.', 'blank-prices-0': '79' };
+  await press({ intent: 'next' }, shown);
+  await site.browser.open(site.browser.url.replace('/voice', '/business'));
+  expect(description()).toBe(
+    'Mine.\nTrip charge: $79, credited to the repair. Anything bigger needs an estimate visit.',
+  );
+});
+
+test('the next step asks for the other blank if one part has both', async () => {
+  await beginFor('landscaping');
+  const shown = { ...business, suggested: 'landscaping', BusinessDescription: 'Mine.' };
+  await press({ intent: 'next' }, { ...shown, 'blank-prices-0': '45' });
+  expect([site.browser.status, description()]).toEqual([400, 'Mine.']);
+  site.shows('Suggestion “Prices it can quote”: fill in all of its blanks, or empty them.');
+  expect(site.browser.page.link(/^Suggestion “Prices it can quote”/)).toBe('#business-blank-prices-1');
+  const other = site.browser.page.find.getByLabelText(/for lots up to/);
+  expect(other.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('the next step doesn’t add lines again that their owner added and then changed', async () => {

@@ -69,10 +69,34 @@ describe('the lines that the owner filled in without adding them', () => {
 
   test.each([
     ['are complete', complete, { lines: [filled], unfilled: [] }],
-    ['lack a word', words('', '$90'), { lines: [], unfilled: ['prices'] }],
+    [
+      'lack words for some of their parts',
+      words('', '90'),
+      { lines: ['Without insurance: cleaning $90. Benefits are verified by the office.'], unfilled: [] },
+    ],
     ['aren’t begun', {}, { lines: [], unfilled: [] }],
     ['aren’t begun if all words are empty', words('', '', ''), { lines: [], unfilled: [] }],
   ])('%s', (_how, blanks, expected) => expect(filledLines({ ...shown, blanks })).toEqual(expected));
+
+  test.each([
+    ['plumbing', words('', '149'), 'Drain clearing from $149. Anything bigger needs an estimate visit.'],
+    [
+      'plumbing',
+      words('79, cash'),
+      'Trip charge: $79, cash, credited to the repair. Anything bigger needs an',
+    ],
+    ['hair-salon', words('', '30'), 'Men’s cut $30. Corrections after a consult.'],
+    ['veterinary', words('60'), 'Exam $60. Vaccines and tests are extra. We see: dogs, cats.'],
+  ])('leave out the parts of a %s with empty blanks: %j', (trade, blanks, line) => {
+    const { lines, unfilled } = filledLines({ trade, added: [], blanks });
+    expect(unfilled).toEqual([]);
+    expect(lines[0]?.startsWith(line)).toBe(true);
+  });
+
+  test('keep a part in which only some blanks have words', () => {
+    const begun = { trade: 'landscaping', added: [], blanks: words('45') };
+    expect(filledLines(begun)).toEqual({ lines: [], unfilled: ['prices'] });
+  });
 
   test('leave out a line that was added before, also if the owner has changed it since', () => {
     expect(filledLines({ ...shown, blanks: complete, added: [filled] }).lines).toEqual([]);

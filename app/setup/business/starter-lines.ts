@@ -70,10 +70,34 @@ export function filledLines({ trade: slug, blanks, added }: ShownLines): ChosenL
   const begun = trade
     ? starterTopics
         .filter((topic) => isBegun(trade, topic, blanks))
-        .map((topic) => ({ topic, line: filledLine(trade, topic, blanks) }))
+        .map((topic) => ({ topic, line: usableLine(trade, topic, blanks) }))
         .filter(({ line }) => !added.includes(line))
     : [];
   return splitByBlanks(begun);
+}
+
+/** The filled line. If the owner began to fill it in, it lacks the parts that only have empty blanks. */
+export function usableLine(trade: Trade, topic: StarterTopic, blanks: Blanks): string {
+  const line = filledLine(trade, topic, blanks);
+  return hasBlanks(line) && isBegun(trade, topic, blanks) ? shortenedLine(trade, topic, blanks) : line;
+}
+
+/** `Cut $40.` of `Cut $__, men’s cut $__.` A part without blanks, such as “credited to the repair,” goes with the one before it. */
+function shortenedLine({ starter }: Trade, topic: StarterTopic, blanks: Blanks): string {
+  const numbered = partsOf(starter[topic]).reduce((line, part, index) => `${line}{${index - 1}}${part}`);
+  const wordOf = (index: string | undefined) => blanks[blankFieldName(topic, Number(index))];
+  const isUnused = (part: string) => [...part.matchAll(/\{(\d)\}/g)].every(([, index]) => !wordOf(index));
+  const sentences = numbered.split(/(?<=\.) /).map((sentence) => {
+    const [, label = '', list = ''] = /^([^{]*: )?(.*?)\.?$/.exec(sentence) ?? [];
+    const parts = list.split(', ');
+    const used = parts.filter((_, index) => {
+      const owner = parts.slice(0, index + 1).findLast((part) => part.includes('{'));
+      return owner === undefined || !isUnused(owner);
+    });
+    return used.length > 0 ? capitalize(`${label}${used.join(', ')}.`) : '';
+  });
+  const shortened = sentences.filter(Boolean).join(' ');
+  return shortened.replace(/\{(\d)\}/g, (_, index: string) => wordOf(index) || blank);
 }
 
 /** The name of the line's first blank without a word. */

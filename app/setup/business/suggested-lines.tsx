@@ -10,6 +10,7 @@ import {
   starterValue,
   topicLabel,
   unfilledMessage,
+  usableLine,
 } from './starter-lines';
 import type { Blanks, ShownLines } from './starter-lines';
 
@@ -28,8 +29,8 @@ export function SuggestedLines(props: SuggestedLinesProps) {
   if (!trade) return null;
   const isAdded = (topic: StarterTopic) => description.includes(filledLine(trade, topic, blanks));
   const everAdded = starterTopics
-    .filter((topic) => isAdded(topic))
-    .map((topic) => filledLine(trade, topic, blanks));
+    .map((topic) => usableLine(trade, topic, blanks))
+    .filter((line) => description.includes(line));
   return (
     <div
       role="group"
