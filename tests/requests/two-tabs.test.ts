@@ -354,12 +354,13 @@ test('a step without its intent creates and spends nothing', async () => {
 });
 
 test.each([undefined, 'unknown'])(
-  'a valid business form with the intent %s opens its step again',
+  'a business form with the intent %s shows its step again, with what was sent',
   async (intent) => {
     const step = await beginWithoutWebsite();
     const { intent: _next, ...fields } = { ...site.browser.page.values, ...typed };
     await site.browser.post(intent ? { ...fields, intent } : fields, step('business'));
     expect(new URL(site.browser.url).pathname).toBe('/create-agent/business');
+    expect(site.browser.page.field('Business Name')).toBe(typed.BusinessName);
   },
 );
 

@@ -11,9 +11,10 @@ import {
   fillInSuggestedEmail,
   autosaveBusiness,
   goBackToWebsite,
+  saveAndShow,
   submitBusiness,
 } from '~/setup/business/business-step.server';
-import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
+import { requireSetup, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { emailButton } from '~/platform/forms/email-field';
 import { intentOf, receiveForm, textOf } from '~/platform/http/receive-form.server';
@@ -35,7 +36,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   if (form.has('edit-trade')) return applyTradeDefaults(visit, business);
   if (form.has('add-lines')) return addLines(visit, business, textOf(form, 'add-lines'));
   const intent = intentOf(form, ['next', 'back', 'keep']);
-  if (!intent) return goToStep(request, setup, 'business');
+  if (!intent) return saveAndShow(visit, business);
   if (intent === 'keep') return autosaveBusiness(visit, business);
   if (intent === 'back') return goBackToWebsite(visit, business);
   return submitBusiness(visit, business);

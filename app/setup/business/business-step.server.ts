@@ -246,10 +246,10 @@ function refuse(
  * Saves the answers that the page shows next, without validation, because the browser may be closed before Next. If another
  * tab saved different ones, nothing is saved until the owner has seen them.
  */
-async function saveAndShow(
+export async function saveAndShow(
   visit: Visit,
   business: SubmittedBusiness,
-  changes: Partial<BusinessActionData>,
+  changes: Partial<BusinessActionData> = {},
   status: 200 | 400 = 200,
 ) {
   if (business.otherTab) return showForm(business, changes, status);
