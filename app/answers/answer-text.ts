@@ -14,10 +14,15 @@ export function parseAnswer(name: QuestionName, typed: string): ParsedAnswer {
   const question = questionOf(name);
   const text = (question.kind === 'long-text' ? normalizeLines : normalizeLine)(typed).trim();
   if (!text) return { text };
-  if (isLongerThan(text, question.max)) return { text, error: tooLongMessage(question.label, question.max) };
+  if (isTooLong(name, text)) return { text, error: tooLongMessage(question.label, question.max) };
   if (question.kind === 'long-text' && hasBlanks(text)) return { text, error: blanksMessage };
   const stored = storedNotation(question, text);
   return stored === null ? { text, error: invalidMessage(question) } : { text: stored };
+}
+
+/** Whether the text is longer than an answer may be. */
+export function isTooLong(name: QuestionName, text: string): boolean {
+  return isLongerThan(text, questionOf(name).max);
 }
 
 /** The valid answers among these texts. */

@@ -232,6 +232,33 @@ test.each([
   });
 });
 
+describe('a description that is too long', () => {
+  const tooLong = Array.from({ length: 500 }, (_, index) => `Line ${index * 7919}`).join('. ');
+
+  test.each([
+    ['is refused', { intent: 'next' }],
+    ['would be lost by Back', { intent: 'back' }],
+    ['is on a hidden page', { intent: 'keep' }],
+  ])('%s, and evicts no other setup', async (_what, button) => {
+    const { browser } = site;
+    const other = await beginWithoutWebsite();
+    await sendBusiness(other);
+    const step = await beginWithoutWebsite();
+    await sendBusiness(step, { ...typed, BusinessDescription: 'We fix pipes.' });
+    const changed = { ...typed, BusinessName: 'Second', BusinessDescription: tooLong, ...button };
+    await browser.post(changed, step('business'));
+    if (button.intent !== 'keep') {
+      expect(browser.status).toBe(400);
+      holds(tooLong);
+      site.shows('1,000 characters');
+    }
+    await browser.open(step('business'));
+    holds('Second', 'We fix pipes.');
+    await browser.open(other('voice'));
+    expect(browser.url).toBe(other('voice'));
+  });
+});
+
 test('a form whose draft cookie was evicted loses nothing', async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { answerRows } from '~/answers/answer-rows';
-import { descriptionToSend, parseAnswer } from '~/answers/answer-text';
+import { descriptionToSend, isTooLong, parseAnswer } from '~/answers/answer-text';
 import { contactWithoutBusiness } from '~/answers/contact';
 import { mapFields, mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
 import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
@@ -22,7 +22,7 @@ import {
   openingHoursMessage,
   presetKeys,
 } from '~/domain/weekly-schedule';
-import { missingMessage } from '~/platform/forms/error-texts';
+import { missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';
 import { websiteAnswers } from '../draft.server';
@@ -207,6 +207,17 @@ export function errorsOf(answers: AnswersAndGuesses, required: readonly Question
   if (!errors.BusinessDescription && isLongerThan(descriptionToSend(texts), descriptionMax))
     errors.BusinessDescription = [noRoomForNumber];
   return errors;
+}
+
+/** The errors of the answers that are too long. */
+export function tooLongErrors(answers: AnswersAndGuesses): FieldMessages {
+  const texts = textsOf(answers);
+  const names = questionNames.filter(
+    (name) => isApplicable(name, texts) && isTooLong(name, texts[name] ?? ''),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, [tooLongMessage(questionOf(name).label, questionOf(name).max)]]),
+  );
 }
 
 const { max: descriptionMax } = questionOf('BusinessDescription');

@@ -1,8 +1,9 @@
 import { data } from '@remix-run/node';
 
-import { acceptGuesses, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
+import { isTooLong } from '~/answers/answer-text';
+import { acceptGuesses, mapFields, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
-import type { Answers, AnswersAndGuesses } from '~/answers/answers';
+import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionNames, questionOf, unansweredOf } from '~/domain/business-questions';
@@ -28,6 +29,7 @@ import {
   readBusiness,
   readHoursEdit,
   requiredForNext,
+  tooLongErrors,
 } from './business-form.server';
 import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
@@ -161,9 +163,11 @@ export function fillInSuggestedEmail(visit: Visit, setup: OpenSetup, form: FormD
   return saveAndShow(visit, readBusiness(setup, form), changes);
 }
 
-/** Saves the answers without validation and redirects to the website step. */
+/** Saves the answers without validation and redirects to the website step, unless one is too long to be saved. */
 export async function goBackToWebsite(visit: Visit, business: SubmittedBusiness) {
   if (business.otherTab) return showForm(business, {}, 400);
+  const tooLong = tooLongErrors(business.typed);
+  if (Object.keys(tooLong).length > 0) return refuse(visit, business, tooLong);
   const isSaved = await saveUnchecked(visit, business);
   return isSaved ? goToStep(visit.request, business.setup, 'website') : refuseTooLarge(business);
 }
@@ -258,14 +262,21 @@ export async function saveAndShow(
   return showForm(business, { ...changes, revision: business.setup.draft.revision + 1 }, status);
 }
 
-/** Saves valid and invalid answers alike. `false` if they don't fit into cookies. */
+/**
+ * Saves valid and invalid answers, except for those that are too long: their cookies would evict other setups. The answers
+ * saved before stay. `false` if the answers don't fit into cookies.
+ */
 function saveUnchecked(
   visit: Visit,
   { setup, typed, pageView }: SubmittedBusiness,
   shown = typed,
 ): Promise<boolean> {
   const { draft } = setup;
-  const saved = takeOwnersAnswers(shown, draft.answers);
+  const fields = mapFields<Source>((name) => {
+    const field = shown.fields[name];
+    return field && isTooLong(name, field.value) ? draft.answers.fields[name] : field;
+  });
+  const saved = takeOwnersAnswers({ ...shown, fields }, draft.answers);
   return saveDraft(visit, setup, { ...draft, answers: saved, businessDone: false }, pageView);
 }
 
