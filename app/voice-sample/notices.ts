@@ -11,6 +11,10 @@ export const notices = {
     'Failed to create voice clone. You can proceed without custom voice.',
     'You can use our voice for now.',
   ),
+  voiceGone: errorNotice(
+    'Your Recording Isn’t Here Anymore',
+    'Nothing was created. Please record your voice again, or use ours for now.',
+  ),
   notYourVoice: errorNotice(
     'We Can’t Tell That It’s Your Receptionist',
     'Nothing was sent, and its voice stays as it is. Open this page in the browser that created it, or open its owner’s link here first.',

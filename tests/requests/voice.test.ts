@@ -39,6 +39,16 @@ test('variant A creates the receptionist with the cloned voice', async () => {
   });
 });
 
+test('asks again when the cookie of the cloned voice was evicted, and creates nothing', async () => {
+  const { browser, backend } = site;
+  await reachVoice(browser);
+  const { url } = browser;
+  await browser.submit({ intent: 'own' });
+  expect(browser.url).toBe(url);
+  site.shows('Your Recording Isn’t Here Anymore');
+  expect(backend.to('create-full-agent')).toEqual([]);
+});
+
 test('variant B continues to the review, even after a failure', async () => {
   const { browser, backend } = site;
   await reachVoice(browser, '/create-agent2');

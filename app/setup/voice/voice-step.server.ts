@@ -50,9 +50,13 @@ export async function continueWithClone(context: CallContext, setup: OpenSetup, 
   });
 }
 
-/** Continues with the voice that was cloned before, or with the default voice. */
+/** Continues with the default voice, or with the one that was cloned before, unless its cookie was evicted. */
 export async function continueWithVoice(context: CallContext, setup: OpenSetup, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
+  if (voice === 'own' && !voiceId) {
+    await flashNotice(context, voiceNotices.voiceGone);
+    throw goToStep(context.request, setup, 'voice');
+  }
   return continueWith(context, setup, voiceId, { voice, voiceId });
 }
 
