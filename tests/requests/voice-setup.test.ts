@@ -48,6 +48,14 @@ test('requests a number with the details from the call, logs the step, and store
   site.shows('512-555-0123');
 });
 
+test('keeps the details that a repeated result lacks', async () => {
+  await postCallResult({});
+  await site.browser.post({ Agent_Id: said.Agent_Id, UsersZipcode: '787' }, '/voice-handover');
+  const { html } = await site.browser.open('/trial-signup');
+  for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
+    expect(html).toContain(`value="${value}"`);
+});
+
 test.each([
   ['a new receptionist', null, 1],
   ['somebody’s receptionist, which has a number', '+15125550123', 0],

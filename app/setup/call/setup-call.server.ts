@@ -1,4 +1,4 @@
-import { answersFrom, noAnswers } from '~/answers/answers';
+import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { validAnswers } from '~/answers/answer-text';
 import { customerOf } from '~/answers/contact';
@@ -14,7 +14,7 @@ import { hasNumber, requestNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { isHouseAgent } from '~/receptionist/permission/permission.server';
-import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
+import { readRecord, rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
 
 /** The JSON response of `/voice-handover`. */
@@ -37,14 +37,15 @@ function answersOfCall(form: FormData): Answers {
 
 /**
  * Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an
- * invalid agent ID. Anyone can post the id of somebody's receptionist, so a browser becomes its owner's only if it is new:
+ * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so a browser becomes its owner's only if it is new:
  * one that has a number isn't.
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
   const agentId = textOf(form, 'Agent_Id');
   if (!isAgentId(agentId) || isHouseAgent(agentId)) return respond({ assigned: false }, { status: 400 });
-  const answers = answersOfCall(form);
+  const earlier = await readRecord(jar, agentId);
+  const answers = { ...mergeAnswers(answersOfCall(form), earlier.answers), consent: earlier.answers.consent };
   const isNew = !(await hasNumber({ ...visit, form }, agentId));
   log.info({ isNew }, 'a setup call created a receptionist');
   const visitor = withSalesRep(request, await readVisitor(jar));
@@ -55,8 +56,8 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   await rememberReceptionist(jar, agentId, {
     answers,
     setupVariant: isNew ? 'call' : undefined,
-    ownVoice: false,
-    isFirstVersion: false,
+    ownVoice: earlier.ownVoice ?? false,
+    isFirstVersion: earlier.isFirstVersion ?? false,
   });
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
