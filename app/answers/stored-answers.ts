@@ -9,6 +9,7 @@ import type { Answer, Answers } from './answers';
 const daySchedule = z.object({
   isOpen: z.boolean(),
   ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
+  closedAt: z.string().optional(),
 });
 
 /** A week. Cookies of release 4 may lack days. */

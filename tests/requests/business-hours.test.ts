@@ -37,6 +37,24 @@ test('a break can be added and removed, and hours can be copied to all weekdays'
   expect(summary()).toBe('Mon-Fri 9-5, closed weekends');
 });
 
+test.each<[after: string, reopen: (url: string) => Promise<unknown>]>([
+  ['a reload', (url) => site.browser.open(url)],
+  [
+    'a usual week was undone',
+    async () => {
+      await click('Every day 9-5');
+      await click(/^Undo/);
+    },
+  ],
+])('a removed break restores the closing time also after %s', async (_after, reopen) => {
+  await reachBusiness(site.browser);
+  const { url } = site.browser;
+  await click('Add break on Monday', { 'WeeklySchedule.monday.ranges[0].endTime': '12:30 PM' });
+  await reopen(url);
+  await click('Remove break on Monday');
+  expect(site.browser.page.field('Monday closes')).toBe('12:30 PM');
+});
+
 test('the time zone is guessed from the state, and stays a guess when the form is rejected', async () => {
   await reachBusiness(site.browser);
   const { url } = site.browser;

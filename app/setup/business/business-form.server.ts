@@ -104,7 +104,7 @@ const ranges = z
   .array(z.object({ startTime: slot, endTime: slot }))
   .min(1)
   .max(maxRanges);
-const week = z.object(mapDays(() => z.object({ isOpen: z.boolean(), ranges })));
+const week = z.object(mapDays(() => z.object({ isOpen: z.boolean(), ranges, closedAt: slot.optional() })));
 
 const source = z.enum(['owner', 'website', 'guess']);
 const shownText = z.object({ value: z.string(), source });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import type { AnswerTexts } from '~/domain/business-questions';
+import { schedulePreset } from '~/domain/weekly-schedule';
 import { creationRequest } from './creation-request';
 
 const answers: Answers = { ...noAnswers, websiteAddress: 'https://www.rivera.example/home' };
@@ -34,6 +35,13 @@ describe('the body of create-full-agent', () => {
     const both = bodyOf({ email }, { BusinessEmail: 'desk@x.example' });
     expect([both.email, both.businessData.BusinessEmail]).toEqual([email, 'desk@x.example']);
     expect(bodyOf({ email }).businessData.BusinessEmail).toBe(email);
+  });
+
+  test('has the hours without the closing time before a break', () => {
+    const value = schedulePreset('daily');
+    const monday = { ...value.monday, closedAt: '12:30 PM' };
+    const { businessData } = bodyOf({ hours: { value: { ...value, monday }, source: 'owner' } });
+    expect(businessData.WeeklySchedule).toEqual(value);
   });
 
   test('has the time of the consent, not that of the creation', () => {

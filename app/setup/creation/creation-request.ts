@@ -4,7 +4,7 @@ import { contactOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
-import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
+import { businessHoursText, daysOpenText, mapDays } from '~/domain/weekly-schedule';
 import { questionNames, isApplicable, questionOf, sentQuestions } from '~/domain/business-questions';
 import type { AnswerTexts } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/contract.server';
@@ -34,7 +34,8 @@ export function creationRequest(
       ...valuesOf(fillsDefaults ? withDefaults(fields) : fields),
       BusinessHours: businessHoursText(hours),
       DaysOpen: daysOpenText(hours),
-      WeeklySchedule: hours,
+      // Without `closedAt`, which only the form needs.
+      WeeklySchedule: mapDays((day) => ({ isOpen: hours[day].isOpen, ranges: hours[day].ranges })),
       ...(voiceId ? { customVoiceId: voiceId } : {}),
     },
     smsConsent: {
