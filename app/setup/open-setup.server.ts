@@ -2,6 +2,7 @@ import type { Answers } from '~/answers/answers';
 import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
+import { textOf } from '~/platform/http/receive-form.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -52,7 +53,10 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
   return requireStep(request, await setupOf(jar, id, draft), step);
 }
 
-/** Like `loadSetup`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. */
+/**
+ * Like `loadSetup`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. Its
+ * revision goes on from the form's, because a form of another tab with a higher one would count as newer than what is saved.
+ */
 export async function requireSetup(visit: Visit, form: FormData, step: SetupStep): Promise<OpenSetup> {
   return requireStep(visit.request, await continueSetup(visit, form), step);
 }
@@ -62,8 +66,14 @@ export async function continueSetup(visit: Visit, form: FormData): Promise<OpenS
   const { variant, id } = locateDraft(visit.request);
   await requireCookies(visit, form);
   await redirectIfFinished(visit, id);
-  const draft = (await readDraft(visit.jar, id)) ?? newDraft(variant);
+  const draft = (await readDraft(visit.jar, id)) ?? { ...newDraft(variant), revision: revisionOf(form) };
   return setupOf(visit.jar, id, draft);
+}
+
+/** The revision of the draft that the form was rendered with; 0 if the form has none. */
+function revisionOf(form: FormData): number {
+  const text = textOf(form, 'revision');
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
 /**

@@ -176,6 +176,36 @@ describe('a setup that is open in two tabs', () => {
   });
 });
 
+test.each([
+  ['a trade', { trade: 'dental', 'edit-trade': 'choose' }],
+  ['the consent', { intent: 'keep', smsConsent: 'on' }],
+])('another tab’s form doesn’t overwrite %s that was saved alone', async (_what, saved) => {
+  const { browser } = site;
+  const step = await beginWithoutWebsite();
+  const form = browser.page.values;
+  await browser.post({ ...form, ...saved }, step('business'));
+  await browser.open(step('business'));
+  const other = { ...form, shown: JSON.stringify({ pageView: 'page2', fields: {} }), intent: 'back' };
+  await browser.post(other, step('business'));
+  expect(browser.status).toBe(400);
+  site.shows('Another tab saved different');
+});
+
+test('after the draft’s cookie was evicted, two tabs don’t overwrite each other’s answers', async () => {
+  const { browser } = site;
+  const step = await beginWithoutWebsite();
+  await sendBusiness(step);
+  await browser.open(step('business'));
+  const first = browser.page.values;
+  await browser.open(step('business'));
+  const second = browser.page.values;
+  browser.keep(`draft-${new URL(step('')).searchParams.get('draft')}`, '');
+  await browser.post({ ...first, BusinessName: 'First', intent: 'keep' }, step('business'));
+  await browser.post({ ...second, BusinessName: 'Second', intent: 'back' }, step('business'));
+  expect(browser.status).toBe(400);
+  site.shows('Another tab saved different', 'In your other tab: First');
+});
+
 test('after Back to an earlier page of the same tab, Next saves it without a question', async () => {
   const step = await beginWithoutWebsite();
   const form = { ...typed, ...site.browser.page.values };

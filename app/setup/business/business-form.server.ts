@@ -150,10 +150,11 @@ function readSuggested(form: FormData): ShownLines | null {
   };
 }
 
-/** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has revision 0 and no answers. */
+/** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has no answers. */
 export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: FormData): boolean {
   const shown = textOf(form, 'revision');
-  const hasAnswers = Object.keys(answers.fields).length > 0 || answers.hours !== undefined;
+  const { fields, hours, trade, consent } = answers;
+  const hasAnswers = Boolean(Object.keys(fields).length > 0 || hours || trade || consent.given);
   return hasAnswers && /^\d+$/.test(shown) && Number(shown) < revision;
 }
 
