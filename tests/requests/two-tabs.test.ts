@@ -287,6 +287,18 @@ describe('a description that is too long', () => {
     await browser.open(other('voice'));
     expect(browser.url).toBe(other('voice'));
   });
+
+  test('can be shortened and sent again, although its form says what the page showed', async () => {
+    const { browser } = site;
+    const step = await beginWithoutWebsite();
+    for (const length of [5000, 4000]) {
+      const { values } = browser.page;
+      const form = { ...values, ...typed, BusinessDescription: '水'.repeat(length) };
+      await browser.post(form, step('business'));
+      expect(browser.status, `after ${length} characters`).toBe(400);
+      site.shows('1,000 characters');
+    }
+  });
 });
 
 test('a form whose draft cookie was evicted loses nothing', async () => {

@@ -2,9 +2,9 @@ import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
-import { textsOf } from '~/answers/answers';
+import { mapFields, textsOf } from '~/answers/answers';
 import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
-import { lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
+import { isTooLong, lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { FoundDetails, isOwnersEmail } from './found-details';
@@ -170,10 +170,14 @@ export function BusinessStep({
 /**
  * The answers that the form shows, with their sources: the action compares what is submitted with them. They can't be
  * derived from the draft, which another tab may have saved since, and which has no guesses. The script `time-zone-guess`
- * adds one.
+ * adds one. Of a text that is too long, only the source is needed: twice in the form, it could exceed the limit of a body.
  */
 function ShownAnswers({ pageView, answers }: { pageView: string; answers: AnswersAndGuesses }) {
-  const { fields, hours, trade } = answers;
+  const { hours, trade } = answers;
+  const fields = mapFields<Source>((name) => {
+    const field = answers.fields[name];
+    return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
+  });
   return <input type="hidden" name="shown" value={JSON.stringify({ pageView, fields, hours, trade })} />;
 }
 
