@@ -42,12 +42,12 @@ export const notices = {
 
 /** Names the required fields that are empty, with links to them in the form at `path`; by default, on the same page. */
 export function missingFieldsNotice(names: readonly QuestionName[], path = ''): Notice {
-  const missing = names.map((name) => ({
+  const fields = names.map((name) => ({
     label: questionOf(name).label,
     href: `${path}#business-${name}`,
   }));
   return {
     ...errorNotice('Missing Required Information', 'Please fill in these required fields:'),
-    missing,
+    fields,
   };
 }

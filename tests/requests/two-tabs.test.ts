@@ -163,6 +163,19 @@ describe('a setup that is open in two tabs', () => {
     },
   );
 
+  test('links the fields that differ, and those with a mistake only once', async () => {
+    const { browser } = site;
+    const { step, form } = await saveInOtherTab({ ...changed, BusinessAddressCity: 'Dallas' });
+    await browser.post({ ...form, BusinessName: 'Second', BusinessPhoneNumber: '12' }, step('business'));
+    const links = [...browser.page.find.getByRole('alert').querySelectorAll('a')];
+    const fields = ['BusinessName', 'TimeZone', 'BusinessAddressCity', 'trade', 'smsConsent'];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [...fields, 'WeeklySchedule.sunday', 'BusinessPhoneNumber'].map((name) => `#business-${name}`),
+    );
+    const ids = links.map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(ids.filter((id) => browser.page.document.getElementById(id) === null)).toEqual([]);
+  });
+
   test('is saved without a question if both tabs have the same values', async () => {
     const { step, form } = await saveInOtherTab({ BusinessPhoneNumber: '5125550111' });
     await sendBusiness(step, { ...form, BusinessPhoneNumber: '(512) 555-0111' });

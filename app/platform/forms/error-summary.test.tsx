@@ -41,7 +41,7 @@ test('links to each field with its label and the reason, in page order', () => {
 test('links the labels in the sentence about missing fields and lists only the other problems', () => {
   const notice = {
     ...errorNotice('Missing Required Information', 'Please fill in these required fields:'),
-    missing: [
+    fields: [
       { label: 'Business Name', href: '#business-BusinessName' },
       { label: 'Time Zone', href: '#business-TimeZone' },
     ],

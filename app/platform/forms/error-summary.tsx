@@ -72,9 +72,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
   if (problems.length === 0 && !notice) return null;
   const described = problems.find(({ text }) => text === notice?.description);
-  const missing = notice?.missing ?? [];
+  const fields = notice?.fields ?? [];
   const listed = problems.filter(
-    (problem) => problem !== described && !missing.some(({ href }) => href === problem.href),
+    (problem) => problem !== described && !fields.some(({ href }) => href === problem.href),
   );
   return (
     <div
@@ -91,7 +91,7 @@ export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
       {notice?.description ? (
         <p>
           {described ? <FieldLink {...described} /> : notice.description}
-          {missing.map(({ href, label }, index) => (
+          {fields.map(({ href, label }, index) => (
             <Fragment key={href}>
               {index === 0 ? ' ' : ', '}
               <FieldLink href={href} text={label} />

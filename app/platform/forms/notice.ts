@@ -6,8 +6,8 @@ export interface Notice {
   note?: string;
   /** Whether we failed, not the visitor. The error summary then asks to quote the request ID. */
   isFault?: boolean;
-  /** Links to the required fields that are empty. Their labels complete the description. */
-  missing?: readonly { label: string; href: string }[];
+  /** Links to the fields that the description is about. Their labels complete it. */
+  fields?: readonly { label: string; href: string }[];
 }
 
 export function errorNotice(title: string, description?: string, note?: string): Notice {

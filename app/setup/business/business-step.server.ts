@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 
+import { answerRows } from '~/answers/answer-rows';
 import { isTooLong } from '~/answers/answer-text';
 import { acceptGuesses, mapFields, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
@@ -8,9 +9,10 @@ import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/g
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionNames, questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
-import { openingHoursMessage } from '~/domain/weekly-schedule';
+import { dayName, days, openingHoursMessage } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { rejectedWith } from '~/platform/http/action-response.server';
+import type { Notice } from '~/platform/forms/notice';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { emailQuestion, putSuggestedEmail, suggestedEmail } from '~/platform/forms/email-suggestion.server';
@@ -34,6 +36,7 @@ import {
 import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
+import { openFieldName } from './schedule-form';
 import type { ShownLines } from './starter-lines';
 
 export interface BusinessActionData extends FormActionData {
@@ -284,12 +287,25 @@ function refuseTooLarge(business: SubmittedBusiness, changes: Partial<BusinessAc
   return showForm(business, { lastResult: rejectedWith(tooLarge), ...changes }, 400);
 }
 
+/** The notice about another tab, with links to the differing fields. Those with an error have a link of their own. */
+function otherTabNotice({ typed, otherTab }: SubmittedBusiness, errors: object | null = {}): Notice {
+  const rows = answerRows(typed).filter(({ name }) => name !== 'hours');
+  const fields = [
+    ...rows.map(({ name, label }) => ({ noted: `${name}`, name: `${name}`, label })),
+    ...days.map((day) => ({ noted: openFieldName(day), name: `WeeklySchedule.${day}`, label: dayName(day) })),
+  ]
+    .filter(({ noted, name }) => otherTab?.[noted] !== undefined && !(name in (errors ?? {})))
+    .map(({ name, label }) => ({ label, href: `#business-${name}` }));
+  const notice = notices.savedInOtherTab;
+  return fields.length > 0 ? { ...notice, description: `${notice.description} Different:`, fields } : notice;
+}
+
 /** Responds with the submitted form and, if another tab saved other values, with those. */
 function showForm(business: SubmittedBusiness, changes: Partial<BusinessActionData>, status: 200 | 400) {
   const { setup, typed: shown, pageView, otherTab, suggested } = business;
   const { revision } = setup.draft;
   const suggestions = suggested ? { suggestions: suggested } : {};
-  const conflict = otherTab ? { otherTab, notice: notices.savedInOtherTab } : {};
+  const conflict = otherTab ? { otherTab, notice: otherTabNotice(business, changes.lastResult?.error) } : {};
   return data<BusinessActionData>(
     { shown, revision, pageView, ...suggestions, ...changes, ...conflict },
     { status },
