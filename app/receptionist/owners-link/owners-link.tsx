@@ -56,7 +56,7 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
               failed="Please copy the link manually."
             />
           </p>
-          <p className="hint mt-3 max-h-[4lh] overflow-y-auto wrap-anywhere">
+          <p className="hint mt-3 truncate">
             <a href={link.address}>{link.address}</a>
           </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
