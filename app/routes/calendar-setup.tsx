@@ -23,7 +23,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   return form.get('intent') === 'claim' ? claimReceptionist(visit) : markStep(visit, form);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Connect Your Calendar') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Your Checklist') }];
 
 export default function CalendarSetup() {
   return <ChecklistPage {...useLoaderData<typeof loader>()} />;

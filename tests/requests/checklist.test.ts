@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { brand, pricingCopy, waitTimes } from '../../app/brand';
+import { sharedCalendar } from '../../app/content/shared-calendar';
 import { stepTitles } from '../../app/receptionist/record/checklist-steps';
 import { checklistSteps, completeSteps, openSteps } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
@@ -215,6 +216,10 @@ describe('the checklist', () => {
     await browser.open(checklist);
     site.shows(/needs to see when you’re free/);
     expect(browser.text.includes('drive between them')).toBe(isMentioned);
+    site.shows(isMentioned ? 'Two vans, or several people?' : 'Several people? Share one calendar only');
+    expect(/\bvans?\b/.test(browser.text)).toBe(isMentioned);
+    await browser.open('/trial-signup');
+    site.shows(sharedCalendar[isMentioned ? 'technicians' : 'colleagues']);
     await browser.open('/demo/agent/agent_abc1?phone=look');
     expect(/\bdrive|sent out/.test(browser.text)).toBe(isMentioned);
   });

@@ -55,8 +55,14 @@ describe('after the checkout', () => {
     expect(browser.text).not.toContain('Share your calendar');
     site.shows('Accept the invite', 'Forward your calls');
     await mark('invite');
+    site.shows('Want it to answer tonight?');
     await mark('phone');
+    const permanent = 'When your permanent number comes by email, dial the code again with that one.';
+    site.shows(new RegExp(`is answering.*${permanent}.*Open for calls`));
+    expect(browser.html).toContain('<title>Your Checklist | ');
     await open();
+    site.shows(permanent);
+    expect(browser.text).not.toContain('Want it to answer tonight?');
     expect(browser.text).not.toMatch(/Accept the invite|Forward your calls/);
     site.shows('Call your own number');
   });

@@ -18,6 +18,7 @@ import {
   stepTitles,
   withStep,
 } from '../record/checklist-steps';
+import { DialAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { ChecklistKey } from '../record/checklist-steps';
 import type { TrialState } from '../trial/trial-end';
@@ -219,7 +220,12 @@ function Steps(props: StepsProps) {
         <InviteText />
       </ChecklistStep>
       <ChecklistStep {...step('phone')} place="On your phone">
-        <PhoneText phoneNumber={phoneNumber} mayHavePatients={mayHavePatients} trial={trial} />
+        <PhoneText
+          phoneNumber={phoneNumber}
+          mayHavePatients={mayHavePatients}
+          trial={trial}
+          areForwarded={marks.complete.includes('phone')}
+        />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
       <ChecklistStep {...step('test')} place="On your phone">
@@ -268,6 +274,7 @@ function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LivePr
               .
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
+            {trial === 'not-started' ? null : <DialAgain />}
             {nextStep(complete) === 'test' ? (
               <p className="mt-4">
                 <a href="#step-test" className="btn btn-primary max-sm:w-full">

@@ -42,7 +42,8 @@ export function CalendarText({ agentId, goesToCustomers, exists }: CalendarTextP
         </p>
       ) : null}
       <p className="hint">
-        Two vans, or several people? {sharedCalendar.several[goesToCustomers ? 'technicians' : 'colleagues']}{' '}
+        {goesToCustomers ? 'Two vans, or several people?' : 'Several people?'}{' '}
+        {sharedCalendar.several[goesToCustomers ? 'technicians' : 'colleagues']}{' '}
         <a href="/faq#several-technicians" target="_blank" rel="noopener">
           More about that (opens in a new tab)
         </a>
@@ -125,10 +126,11 @@ export function TestText({ phoneNumber }: { phoneNumber: string | null }) {
 interface PhoneTextProps {
   phoneNumber: string | null;
   mayHavePatients: boolean | null;
+  areForwarded: boolean;
   trial: TrialState;
 }
 
-export function PhoneText({ phoneNumber, mayHavePatients, trial }: PhoneTextProps) {
+export function PhoneText({ phoneNumber, mayHavePatients, areForwarded, trial }: PhoneTextProps) {
   return (
     <>
       {trial === 'ended' ? null : (
@@ -136,7 +138,9 @@ export function PhoneText({ phoneNumber, mayHavePatients, trial }: PhoneTextProp
           {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
         </p>
       )}
-      {phoneNumber ? <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} /> : null}
+      {phoneNumber ? (
+        <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} areForwarded={areForwarded} />
+      ) : null}
       <p>
         <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
           Get my forwarding code

@@ -216,7 +216,13 @@ function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: Tr
         {trial && !trial.hasEnded ? waitTimes.ownNumber : null} {lastDay}{' '}
         {trial ? null : waitTimes.permanentNumber}
       </p>
-      {works ? <AnswerTonight number={number} mayHavePatients={mayHavePatients} /> : null}
+      {works ? (
+        <AnswerTonight
+          number={number}
+          mayHavePatients={mayHavePatients}
+          areForwarded={calls?.areForwarded === true}
+        />
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 
 import { pricingCopy } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
+import { sharedCalendar } from '~/content/shared-calendar';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import type { Customer, CustomerFieldName } from '~/domain/customer';
 import { usStates } from '~/domain/us-states';
@@ -26,6 +27,7 @@ interface TrialPageProps {
   noTrialOn: string | undefined;
   /** Whether the owner asked to add a card although this browser remembers a trial. */
   addingCard: boolean;
+  goesToCustomers: boolean;
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
   values: Customer;
@@ -64,6 +66,7 @@ export function TrialPage(props: TrialPageProps) {
       <p className="mb-5">
         {pricingCopy.startToday} <strong>{trialEnds}</strong>.
       </p>
+      <p className="hint mb-5">{sharedCalendar[props.goesToCustomers ? 'technicians' : 'colleagues']}</p>
       <CheckedForm
         form={form}
         action={addingCard ? againPath(trialPath()) : trialPath()}

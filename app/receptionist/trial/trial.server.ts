@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
+import { goesToCustomers } from '~/answers/answers';
 import { customerOf } from '~/answers/contact';
 import { businessQuestions } from '~/domain/business-questions';
 import { customerFields, mapCustomer } from '~/domain/customer';
@@ -71,6 +72,7 @@ export async function loadTrial(visit: Visit) {
     addingCard: isAddingCard(request),
     mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
     noTrialOn: record.noTrialOn,
+    goesToCustomers: goesToCustomers(record.answers),
     trial: trialPeriod(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
     values: customerPrefill(record),
