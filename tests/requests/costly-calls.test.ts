@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { contract, functionNames } from '../../app/backend/contract.server';
 import { honeypotField } from '../../app/platform/forms/honeypot';
@@ -203,11 +203,10 @@ test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([
 /** Uploads have a limit of their own that is as high as that of clones, and would refuse the same request earlier. */
 function ignoreUploadLimit() {
   const { consume } = RateLimiterMemory.prototype;
-  const counter = vi.spyOn(RateLimiterMemory.prototype, 'consume');
-  counter.mockImplementation(function (this: RateLimiterMemory, key, points) {
+  RateLimiterMemory.prototype.consume = function (key, points) {
     return consume.call(this, key, String(key).startsWith('upload:') ? 0 : points);
-  });
-  onTestFinished(() => counter.mockRestore());
+  };
+  onTestFinished(() => void (RateLimiterMemory.prototype.consume = consume));
 }
 
 test('a voice that was cloned before the creation limit is used when the form is sent again', async () => {

@@ -210,7 +210,7 @@ describe('what the receptionist knows', () => {
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
     site.shows(
       tonight,
-      'When your permanent number comes, dial the code again',
+      'When your permanent number comes by email, dial the code again',
       'Until you forward your calls',
     );
     await browser.open(checklist);
