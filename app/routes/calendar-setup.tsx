@@ -3,9 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { requireCookies } from '~/platform/http/refusal.server';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import { loadChecklist, markStep } from '~/receptionist/checklist/checklist.server';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
@@ -18,9 +17,8 @@ export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
-  const form = await receiveForm(request);
-  await requireCookies(visit, form);
-  return form.get('intent') === 'claim' ? claimReceptionist(visit) : markStep(visit, form);
+  const form = await receiveSessionForm(visit);
+  return intentOf(form, ['claim']) ? claimReceptionist(visit) : markStep(visit, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Checklist') }];

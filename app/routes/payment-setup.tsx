@@ -4,9 +4,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { flowMessages } from '~/content/flow-messages';
 import { trialPath } from '~/domain/paths';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { requireCookies } from '~/platform/http/refusal.server';
 import { loadPayment, startCheckout } from '~/receptionist/payment/checkout.server';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-page';
@@ -20,8 +19,7 @@ export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
-  const form = await receiveForm(request);
-  await requireCookies(visit, form);
+  const form = await receiveSessionForm(visit);
   return startCheckout(visit, form);
 }
 

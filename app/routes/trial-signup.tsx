@@ -3,9 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { flowMessages } from '~/content/flow-messages';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { requireCookies } from '~/platform/http/refusal.server';
 import { TrialPage, TrialStartedPage } from '~/receptionist/trial/trial-page';
 import { loadTrial, startTrial } from '~/receptionist/trial/trial.server';
 import { FlowMessagePage } from '~/site/flow-page';
@@ -18,8 +17,7 @@ export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
-  const form = await receiveForm(request);
-  await requireCookies(visit, form);
+  const form = await receiveSessionForm(visit);
   return startTrial(visit, form);
 }
 

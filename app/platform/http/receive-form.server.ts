@@ -1,10 +1,11 @@
 import { getMultipartBoundary } from '@remix-run/multipart-parser';
 
 import { env } from '~/environment/env.server';
+import type { Visit } from '../session/visit.server';
 import { formLimits, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
 import { limitPosts } from './rate-limit.server';
-import { refuseRequest } from './refusal.server';
+import { refuseRequest, requireCookies } from './refusal.server';
 import { originHeader } from './request-headers';
 
 const multipart = 'multipart/form-data';
@@ -22,6 +23,13 @@ export async function receiveForm(request: Request, limits: BodyLimits = formLim
   const body = await readBoundedBody(request, limits);
   if (!body.ok) throw refuseRequest('body-limit', body.status);
   return body.form;
+}
+
+/** `receiveForm` for a form that only a visitor with a session can send. Also throws the error page about cookies. */
+export async function receiveSessionForm(visit: Visit): Promise<FormData> {
+  const form = await receiveForm(visit.request);
+  await requireCookies(visit, form);
+  return form;
 }
 
 /** Same-origin check only, for actions that stream their own body. */

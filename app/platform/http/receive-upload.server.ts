@@ -6,7 +6,7 @@ import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.serv
 import { maxUploadBytes } from '../forms/error-texts';
 import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';
-import { receiveForm, requireSameOrigin } from './receive-form.server';
+import { receiveSessionForm, requireSameOrigin } from './receive-form.server';
 import { refuseRequest, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
@@ -34,7 +34,7 @@ const oneAtATime = pLimit(1);
 let buffer: Uint8Array | undefined;
 
 /**
- * Like `receiveForm`, for a form with one file from a visitor who has a session. If the body is too large, `respond` gets
+ * Like `receiveSessionForm`, for a form with one file. If the body is too large, `respond` gets
  * the text fields that came before the limit and `too-large` for the file.
  */
 export async function receiveUpload<Result>(
@@ -44,7 +44,7 @@ export async function receiveUpload<Result>(
 ): Promise<Result> {
   const { request } = visit;
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^multipart\//i.test(type)) return respond({ form: await receiveTextForm(visit), file: null });
+  if (!/^multipart\//i.test(type)) return respond({ form: await receiveSessionForm(visit), file: null });
   requireSameOrigin(request);
   await limitPosts(request, 'upload');
   await requireCookies(visit, new FormData());
@@ -56,12 +56,6 @@ export async function receiveUpload<Result>(
   } finally {
     await body.close();
   }
-}
-
-async function receiveTextForm(visit: Visit): Promise<FormData> {
-  const form = await receiveForm(visit.request);
-  await requireCookies(visit, form);
-  return form;
 }
 
 function refuseAborted(): never {

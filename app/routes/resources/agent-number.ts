@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { isAgentId } from '~/domain/agent-id';
 import { errorsAsJson } from '~/platform/http/refusal.server';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { resolveNumber, canLookUp } from '~/receptionist/number/number.server';
 import type { NumberRequest } from '~/receptionist/number/trial-number';
 
@@ -18,8 +18,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
 export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);
-    const wanted = form.get('intent') === 'assign' ? 'assign' : 'look';
-    return respond({ request, jar, form }, params.agentId, wanted);
+    return respond({ request, jar, form }, params.agentId, intentOf(form, ['assign']) ?? 'look');
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { errorsAsJson, requireCookies } from '~/platform/http/refusal.server';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { errorsAsJson } from '~/platform/http/refusal.server';
+import { receiveSessionForm } from '~/platform/http/receive-form.server';
 import { finishSetupCall } from '~/setup/call/setup-call.server';
 
 export function loader() {
@@ -11,8 +11,7 @@ export function loader() {
 /** Saves the details from a setup call. Posted by the script that registers the widget's redirect tool. */
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
-    const form = await receiveForm(request);
-    await requireCookies({ request, jar }, form);
-    return finishSetupCall({ request, jar }, form);
+    const visit = { request, jar };
+    return finishSetupCall(visit, await receiveSessionForm(visit));
   });
 }
