@@ -25,15 +25,21 @@ export interface Question {
   reason?: string;
   /** The label on tickets. Answers with the same one share a row; without one, a ticket doesn't list the answer. */
   shownAs?: string;
+  /** On wide screens, neighbors with the same line stand next to each other. */
+  line?: QuestionLine;
+  /** Whether the question is below the trade, because its answer is about the business's work. All others are above it. */
+  isBelowTrade?: true;
 }
+
+export type QuestionLine = 'contact' | 'service' | 'place';
 
 const zones = timeZones.map(({ value, label }) => ({ value, label }));
 const types = serviceTypes.map((type) => ({ value: type, label: type }));
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 /**
- * The business step's questions, in page order. The form's checks, the draft, the review, the receptionist's record and
- * the backend request are derived from this table. What only one question has is elsewhere, by its name:
+ * The business step's questions, in page order. The page, the form's checks, the draft, the review, the receptionist's
+ * record and the backend request are derived from this table. What only one question has is elsewhere, by its name:
  *
  * - `BusinessDescription`: suggested lines (`starter-lines.ts`), and the first to go if a cookie is full (`draft.server.ts`)
  * - `UrgentCallsNumber`: the backend has no field for it, so a line of the description has it (`answer-text.ts`)
@@ -42,7 +48,7 @@ const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
  * - the four parts of the address: one line on tickets (`answer-rows.ts`)
  * - `BusinessPhoneNumber`: its default is in `brand.ts` (`creation-request.ts`)
  *
- * `business-step.tsx` has the place of each question on the page, and the hints that depend on the answers.
+ * `business-step.tsx` has the hints that depend on the answers.
  */
 export const businessQuestions = {
   BusinessName: {
@@ -59,6 +65,7 @@ export const businessQuestions = {
     autoComplete: 'tel',
     reason: 'The number that customers call now.',
     shownAs: 'Phone',
+    line: 'contact',
   },
   BusinessEmail: {
     label: 'Business Email',
@@ -67,6 +74,7 @@ export const businessQuestions = {
     autoComplete: 'email',
     reason: 'Call summaries go here.',
     shownAs: 'Email',
+    line: 'contact',
   },
   TimeZone: {
     label: 'Time Zone',
@@ -86,6 +94,7 @@ export const businessQuestions = {
     defaultValue: 'Fixed Location',
     reason: 'Fixed Location: customers come to you. Travel to Customer: you go to them.',
     shownAs: 'Service',
+    line: 'service',
   },
   ServiceRangeMiles: {
     label: 'Service Range (miles)',
@@ -93,6 +102,7 @@ export const businessQuestions = {
     max: 10,
     placeholder: '25',
     shownAs: 'Service',
+    line: 'service',
   },
   BusinessAddressStreet: {
     label: 'Street Address',
@@ -110,6 +120,7 @@ export const businessQuestions = {
     max: 200,
     autoComplete: 'address-level2',
     shownAs: 'Address',
+    line: 'place',
   },
   BusinessAddressState: {
     label: 'State',
@@ -119,6 +130,7 @@ export const businessQuestions = {
     max: 40,
     autoComplete: 'address-level1',
     shownAs: 'Address',
+    line: 'place',
   },
   BusinessAddressZipcode: {
     label: 'ZIP Code',
@@ -126,8 +138,14 @@ export const businessQuestions = {
     max: 20,
     autoComplete: 'postal-code',
     shownAs: 'Address',
+    line: 'place',
   },
-  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
+  BusinessDescription: {
+    label: 'Business Description',
+    kind: 'long-text',
+    max: 1_000,
+    isBelowTrade: true,
+  },
   UrgentCallsNumber: {
     label: 'Number for Urgent Calls',
     kind: 'phone',
@@ -136,6 +154,7 @@ export const businessQuestions = {
     reason:
       'Such as your cell phone. Urgent calls are put through to it. If it’s empty, your receptionist takes a message instead.',
     shownAs: 'Urgent calls',
+    isBelowTrade: true,
   },
 } as const satisfies Record<string, Question>;
 
