@@ -22,7 +22,9 @@ import {
   openingHoursMessage,
   presetKeys,
 } from '~/domain/weekly-schedule';
-import { missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
+import { emailButton } from '~/platform/forms/email-field';
+import { putSuggestedEmail } from '~/platform/forms/email-suggestion.server';
+import { missingMessage } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';
 import { websiteAnswers } from '../draft.server';
@@ -49,7 +51,10 @@ export interface SubmittedBusiness {
 /** The values that another tab saved, as text, by field name. */
 export type OtherTab = Readonly<Record<string, string>>;
 
+export const emailNames = questionNames.filter((name) => questionOf(name).kind === 'email');
+
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
+  if (form.has(emailButton)) for (const name of emailNames) putSuggestedEmail(form, name);
   const shown = readJson(textOf(form, 'shown'), shownSchema);
   // The fourth release's form doesn't say what it shows. After January 31, 2027: `shown ?? setup.known`.
   const ofForm = readAnswers(setup, form, shown ?? withGuesses(setup.known));
@@ -210,15 +215,12 @@ export function errorsOf(answers: AnswersAndGuesses, required: readonly Question
   return errors;
 }
 
-/** The errors of the answers that are too long. */
+/** The errors of the answers that are too long to be saved. */
 export function tooLongErrors(answers: AnswersAndGuesses): FieldMessages {
   const texts = textsOf(answers);
-  const names = questionNames.filter(
-    (name) => isApplicable(name, texts) && isTooLong(name, texts[name] ?? ''),
-  );
-  return Object.fromEntries(
-    names.map((name) => [name, [tooLongMessage(questionOf(name).label, questionOf(name).max)]]),
-  );
+  const tooLong = questionNames.filter((name) => isTooLong(name, texts[name] ?? ''));
+  const errors = Object.entries(errorsOf(answers, []));
+  return Object.fromEntries(errors.filter(([field]) => tooLong.some((name) => name === field)));
 }
 
 const { max: descriptionMax } = questionOf('BusinessDescription');

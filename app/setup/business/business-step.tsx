@@ -1,5 +1,6 @@
 import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { mapFields, textsOf } from '~/answers/answers';
@@ -12,7 +13,7 @@ import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf } from '~/domain/business-questions';
-import type { QuestionName, AnswerTexts, Question } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts, QuestionLine } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
@@ -23,116 +24,91 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import type { BusinessActionData, businessPage } from './business-step.server';
+import type { BusinessReply, businessPage } from './business-step.server';
 import { openFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
 import WeeklyHours from './weekly-hours.island';
 
-type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: BusinessActionData | undefined };
+type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: BusinessReply | undefined };
 
-export function BusinessStep({
-  variant,
-  skipped,
-  needed,
-  neededLater,
-  isNameOfHost,
-  contactEmail,
-  isEmailGuessed,
-  offersUsualWeeks,
-  ...page
-}: BusinessStepProps) {
-  const { actionData } = page;
-  const {
-    shown,
-    revision,
-    pageView,
-    otherTab = {},
-    edited,
-    suggestions,
-    editedDay = null,
-    weekBefore = null,
-  } = { ...page, ...actionData };
+export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
+  const { variant, needed, offersUsualWeeks } = page;
+  const view: View = { ...page, ...actionData };
+  const { shown, otherTab = {}, suggested, edited, editedDay = null, weekBefore = null } = view;
+  const texts = textsOf(shown);
   const trade = shown.trade?.value;
-  const isGuess = (answer: Answer<unknown, Source> | undefined) => answer?.source === 'guess';
-  const isTradeGuessed = isGuess(shown.trade);
   const [form, fields] = useForm<Record<QuestionName | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
-    defaultValue: { ...textsOf(shown), smsConsent: shown.consent.given ? 'on' : '' },
+    defaultValue: { ...texts, smsConsent: shown.consent.given ? 'on' : '' },
   });
-  const texts = textsOf(shown);
-  const props: FieldPropsOf = (name) => ({
-    field: fields[name],
-    optional: !needed.includes(name),
-    hint: hintOf(name),
-    actionData,
-  });
-  function hintOf(name: QuestionName): ReactNode {
-    if (otherTab[name]) return otherTabNote(otherTab[name]);
-    if (name === 'BusinessName' && isNameOfHost && isAsFound(name))
-      return <span data-enhance="check-hint">{checkName}</span>;
-    if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
-      return isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}`;
-    if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
-    const guess = name === 'TimeZone' ? zoneGuess(texts) : 'Our guess, please check';
-    const notes = [
-      isGuess(shown.fields[name]) ? guess : '',
-      neededLater.includes(name) && !texts[name] ? 'Needed before we create your receptionist' : '',
-      questionOf(name).reason ?? '',
-    ];
-    return notes.filter(Boolean).join('. ') || undefined;
-  }
-
-  function isAsFound(name: QuestionName): boolean {
-    if (name === 'BusinessEmail' && isOwnersEmail(shown)) return false;
-    return shown.fields[name]?.source === 'website' && !fields[name].errors;
-  }
-  const found = questionNames.filter((name) => texts[name] && isAsFound(name));
-
-  const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
-  const hoursNotes = byDay((day) => otherTabNote(otherTab[openFieldName(day)]));
+  const found = questionNames.filter((name) => isAsFound(name, shown) && !fields[name].errors);
   const needsLook = (name: QuestionName) =>
     fields[name].errors ||
     otherTab[name] ||
-    [actionData?.emailQuestion?.field, actionData?.changedEmail].includes(name) ||
+    [view.emailQuestion?.field, view.changedEmail].includes(name) ||
     !isValid(name, texts);
-  const complete =
+  const isComplete =
     !isGuess(shown.fields.ServiceType) && needed.every((name) => texts[name]) && !detailNames.some(needsLook);
+  const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
+  const hoursNotes = byDay((day) => otherTabNote(otherTab[openFieldName(day)]));
+  const question = (name: QuestionName) => (
+    <QuestionField
+      key={name}
+      name={name}
+      field={fields[name]}
+      optional={!needed.includes(name)}
+      hint={hintOf(name, view, found)}
+      hasNewLines={edited === 'lines' && !suggested?.unfilled?.length}
+      actionData={actionData}
+    />
+  );
 
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="business" skipped={skipped} title="Tell Us About Your Business" />
+      <StepHeader
+        variant={variant}
+        step="business"
+        skipped={page.skipped}
+        title="Tell Us About Your Business"
+      />
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="revision" value={revision} />
-        <ShownAnswers pageView={pageView} answers={shown} />
+        <input type="hidden" name="revision" value={view.revision} />
+        <ShownAnswers pageView={view.pageView} answers={shown} />
         <FoundDetails
           answers={shown}
           names={detailNames}
           found={found}
-          complete={complete}
-          checkName={isNameOfHost ? checkName : null}
-          checkEmail={isEmailGuessed && !texts.BusinessEmail ? emailGuess(contactEmail) : null}
+          complete={isComplete}
+          checkName={page.isNameOfHost ? checkName : null}
+          checkEmail={page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : null}
         >
-          {detailRows.map((row: Row) => (
-            <QuestionRow key={row.names[0]} {...row} props={props} />
-          ))}
+          {detailLines.map(({ line, names }) =>
+            line ? (
+              <div key={line} className={`grid gap-6 ${lineLooks[line]}`}>
+                {names.map(question)}
+              </div>
+            ) : (
+              names.map(question)
+            ),
+          )}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
         <TradeField
           trade={trade}
           note={otherTabNote(otherTab.trade)}
-          isGuess={isTradeGuessed}
+          isGuess={isGuess(shown.trade)}
           isMissing={edited === 'trade' && !trade}
         />
-        <DescriptionField
-          {...props('BusinessDescription')}
-          focused={edited === 'lines' && !suggestions?.unfilled?.length}
-        />
-        {suggestions ? (
-          <SuggestedLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
-        ) : null}
-        <QuestionField question={questionOf('UrgentCallsNumber')} {...props('UrgentCallsNumber')} />
+        {questionNames.filter(isBelowTrade).map((name) => (
+          <Fragment key={name}>
+            {question(name)}
+            {name === 'BusinessDescription' && suggested ? (
+              <SuggestedLines {...suggested} description={texts[name] ?? ''} edited={edited} />
+            ) : null}
+          </Fragment>
+        ))}
         <Island
           name="weekly-hours"
           id="weekly-hours"
@@ -167,6 +143,31 @@ export function BusinessStep({
   );
 }
 
+/** The data of the page, or of the response to its form. */
+type View = ReturnType<typeof businessPage> & Partial<BusinessReply>;
+
+const detailNames = questionNames.filter((name) => !isBelowTrade(name));
+/** The questions above the trade. Those on one line are together. */
+const detailLines = [...new Set(detailNames.map((name) => questionOf(name).line ?? name))].map((key) => {
+  const names = detailNames.filter((name) => (questionOf(name).line ?? name) === key);
+  return { line: names[0] && questionOf(names[0]).line, names };
+});
+const lineLooks: Record<QuestionLine, string> = {
+  contact: 'sm:grid-cols-2',
+  service: 'service-type sm:grid-cols-2',
+  place: 'sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
+};
+
+function isBelowTrade(name: QuestionName): boolean {
+  return questionOf(name).isBelowTrade ?? false;
+}
+
+/** The labels of all fields, in page order. */
+const labels = Object.fromEntries([
+  ...questionNames.map((name) => [name, questionOf(name).label]),
+  ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
+]) as Record<string, string>; // made of texts only
+
 /**
  * The answers that the form shows, with their sources: the action compares what is submitted with them. They can't be
  * derived from the draft, which another tab may have saved since, and which has no guesses. The script `time-zone-guess`
@@ -179,6 +180,25 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
     return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
   });
   return <input type="hidden" name="shown" value={JSON.stringify({ pageView, fields, hours, trade })} />;
+}
+
+/** The hint below a field: what another tab saved, a doubt about the answer, or why we ask. */
+function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]): ReactNode {
+  const { shown, otherTab = {}, isNameOfHost, contactEmail, isEmailGuessed, neededLater } = view;
+  const texts = textsOf(shown);
+  if (otherTab[name]) return otherTabNote(otherTab[name]);
+  if (name === 'BusinessName' && isNameOfHost && found.includes(name))
+    return <span data-enhance="check-hint">{checkName}</span>;
+  if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
+    return isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}`;
+  if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
+  const guess = name === 'TimeZone' ? zoneGuess(texts) : 'Our guess, please check';
+  const notes = [
+    isGuess(shown.fields[name]) ? guess : '',
+    neededLater.includes(name) && !texts[name] ? 'Needed before we create your receptionist' : '',
+    questionOf(name).reason ?? '',
+  ];
+  return notes.filter(Boolean).join('. ') || undefined;
 }
 
 function emailGuess(address: string): string {
@@ -195,52 +215,20 @@ function byDay(valueOf: (day: Day) => string | undefined): Partial<Record<Day, s
   return Object.fromEntries(days.flatMap((day) => (valueOf(day) ? [[day, valueOf(day)]] : [])));
 }
 
+function isGuess(answer: Answer<unknown, Source> | undefined): boolean {
+  return answer?.source === 'guess';
+}
+
+/** Whether the answer was read on the website and not changed. A website's email address may be the owner's own. */
+function isAsFound(name: QuestionName, shown: AnswersAndGuesses): boolean {
+  const { value, source } = shown.fields[name] ?? {};
+  return Boolean(value) && source === 'website' && !(name === 'BusinessEmail' && isOwnersEmail(shown));
+}
+
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
 function isValid(name: QuestionName, values: AnswerTexts): boolean {
   const text = values[name];
   return !text || !isApplicable(name, values) || !parseAnswer(name, text).error;
-}
-
-interface Row {
-  names: readonly QuestionName[];
-  /** How several questions share the row. */
-  look?: string;
-}
-
-/** The questions above the trade. Below it are the description with its suggested lines and the number for urgent calls. */
-const detailRows = [
-  { names: ['BusinessName'] },
-  { names: ['BusinessPhoneNumber', 'BusinessEmail'], look: 'sm:grid-cols-2' },
-  { names: ['TimeZone'] },
-
-  { names: ['ServiceType', 'ServiceRangeMiles'], look: 'service-type sm:grid-cols-2' },
-  { names: ['BusinessAddressStreet'] },
-  {
-    names: ['BusinessAddressCity', 'BusinessAddressState', 'BusinessAddressZipcode'],
-    look: 'sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
-  },
-] as const satisfies readonly Row[];
-const detailNames = detailRows.flatMap<QuestionName>(({ names }) => names);
-type PlacedName = (typeof detailRows)[number]['names'][number] | 'BusinessDescription' | 'UrgentCallsNumber';
-
-/** The labels of all fields, in page order. A question without a place on the page is a type error here. */
-const labels = Object.fromEntries([
-  ...(questionNames satisfies readonly PlacedName[]).map((name) => [name, questionOf(name).label]),
-  ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
-]) as Record<string, string>; // made of texts only
-
-type FieldPropsOf = (name: QuestionName) => {
-  field: FieldMetadata<string>;
-  optional: boolean;
-  hint: ReactNode;
-  actionData: BusinessActionData | undefined;
-};
-
-function QuestionRow({ names, look, props }: Row & { props: FieldPropsOf }) {
-  const controls = names.map((name) => (
-    <QuestionField key={name} question={questionOf(name)} {...props(name)} />
-  ));
-  return look ? <div className={`grid gap-6 ${look}`}>{controls}</div> : controls;
 }
 
 function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): string {
@@ -254,17 +242,25 @@ function hoursGuess(slug: string | undefined): string {
     : 'Our guess, please check';
 }
 
-interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
-  question: Question;
+interface QuestionFieldProps {
+  name: QuestionName;
+  field: FieldMetadata<string>;
+  optional: boolean;
+  hint: ReactNode;
+  /** Whether lines were just added. A long text is then larger and gets the focus. */
+  hasNewLines: boolean;
+  actionData: BusinessReply | undefined;
 }
 
 /** The stylesheet shows the radius only if the business travels to its customers. */
-function QuestionField({ question, actionData, ...field }: QuestionFieldProps) {
-  const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
+function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFieldProps) {
+  const { kind, label, options, prompt = '', placeholder, autoComplete } = questionOf(name);
   if (kind === 'email') return <EmailField {...field} label={label} actionData={actionData} />;
+  if (kind === 'long-text')
+    return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
   if (options)
     return (
-      <div data-enhance={field.field.name === 'TimeZone' ? 'time-zone-guess' : undefined}>
+      <div data-enhance={name === 'TimeZone' ? 'time-zone-guess' : undefined}>
         <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
       </div>
     );
@@ -279,16 +275,6 @@ function QuestionField({ question, actionData, ...field }: QuestionFieldProps) {
     />
   );
   return kind === 'miles' ? <div className="service-range">{control}</div> : control;
-}
-
-interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
-  /** Whether lines were just added. The field is then larger and gets the focus. */
-  focused: boolean;
-}
-
-function DescriptionField({ focused, field, optional, hint }: DescriptionFieldProps) {
-  const { label } = questionOf('BusinessDescription');
-  return <TextArea {...{ field, optional, hint }} label={label} rows={focused ? 9 : 4} focused={focused} />;
 }
 
 function SmsConsent({ field, note }: { field: FieldMetadata<string>; note: string | undefined }) {

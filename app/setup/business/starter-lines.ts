@@ -55,13 +55,15 @@ interface ChosenLines {
   unfilled: StarterTopic[];
 }
 
-/** The suggested lines that a form showed. */
+/** The suggested lines that the page shows. */
 export interface ShownLines {
   /** The slug of their trade. */
   trade: string | undefined;
   blanks: Blanks;
   /** The lines that were added before. The owner may have changed or deleted them in the description since. */
   added: readonly string[];
+  /** The lines that the owner wanted to use before filling in their blanks. */
+  unfilled?: readonly StarterTopic[];
 }
 
 /** The lines that the owner began to fill in but didn't add. */

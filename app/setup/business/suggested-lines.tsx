@@ -16,8 +16,6 @@ import type { Blanks, ShownLines } from './starter-lines';
 
 interface SuggestedLinesProps extends ShownLines {
   description: string;
-  /** The lines that the owner wanted to use before filling in their blanks. */
-  unfilled?: StarterTopic[];
   /** What a button just changed: the suggestions, or else the first empty blank of the first unfilled line, get the focus. */
   edited: 'hours' | 'trade' | 'lines' | 'email' | undefined;
 }

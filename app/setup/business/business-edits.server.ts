@@ -1,0 +1,124 @@
+import { textsOf } from '~/answers/answers';
+import type { AnswersAndGuesses } from '~/answers/answers';
+import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
+import { questionOf } from '~/domain/business-questions';
+import { openingHoursMessage } from '~/domain/weekly-schedule';
+import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
+import { emailButton } from '~/platform/forms/email-field';
+import type { EmailAnswer } from '~/platform/forms/email-field';
+import type { Notice } from '~/platform/forms/notice';
+import { readHoursEdit } from './business-form.server';
+import type { FieldMessages, SubmittedBusiness } from './business-form.server';
+import { applyEdit, refusedDay } from './hours-state';
+import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
+import type { ShownLines } from './starter-lines';
+
+/** What the response to a form shows differently from what was submitted. */
+export interface PageChanges extends EmailAnswer {
+  shown?: AnswersAndGuesses;
+  /** The errors of a form that was refused, which may be refused without any. */
+  errors?: FieldMessages;
+  notice?: Notice | undefined;
+  /** The section that an edit button changed, if the form was submitted by one. */
+  edited?: 'hours' | 'trade' | 'lines' | 'email';
+  /** The suggested lines, if the page shows them. */
+  suggested?: ShownLines | null;
+  /** The first day that an edit button for the hours changed. */
+  editedDay?: Day | undefined;
+  /** The hours that a usual week replaced. */
+  weekBefore?: WeeklySchedule | null;
+}
+
+/** The buttons that edit an answer and stay on the page, by name. Their values say what they change. */
+export const edits = {
+  [emailButton]: useSuggestedEmail,
+  'edit-hours': editHours,
+  'edit-trade': suggestForTrade,
+  'add-lines': addLines,
+} satisfies Record<string, (submitted: SubmittedBusiness, value: string) => PageChanges>;
+export const editButtons = Object.keys(edits) as (keyof typeof edits)[]; // it has no other keys
+
+/** `readBusiness` has put the address into the form. */
+function useSuggestedEmail(_submitted: SubmittedBusiness, field: string): PageChanges {
+  return { edited: 'email', changedEmail: field };
+}
+
+function editHours({ typed }: SubmittedBusiness, button: string): PageChanges {
+  const edit = readHoursEdit(button);
+  if (!edit) return { edited: 'hours' };
+  const before = hoursOrUsual(typed);
+  const refused = refusedDay(before, edit);
+  if (refused) return { errors: { [`WeeklySchedule.${refused}`]: [openingHoursMessage] } };
+  const value = applyEdit(before, edit);
+  const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
+  return {
+    shown: { ...typed, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
+    edited: 'hours',
+    editedDay: 'day' in edit ? edit.day : undefined,
+    weekBefore: edit.type === 'usual' ? before : null,
+  };
+}
+
+/**
+ * Fills in the trade's usual hours and service type unless the owner or the website gave others, and shows its suggested
+ * lines. If no trade was chosen, guesses it from the typed name and description.
+ */
+function suggestForTrade(submitted: SubmittedBusiness): PageChanges {
+  const { typed, suggested } = submitted;
+  const slug = typed.trade?.value || newTradeGuess(submitted);
+  const { ServiceType: given, ...others } = typed.fields;
+  const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
+  const shown = withGuesses({
+    ...typed,
+    fields: keepsType ? typed.fields : others,
+    hours: typed.hours?.source === 'guess' ? undefined : typed.hours,
+    trade: { value: slug ?? '', source: 'owner' },
+  });
+  return { shown, edited: 'trade', suggested: suggested?.trade === slug ? suggested : linesOf(slug) };
+}
+
+/** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
+function newTradeGuess({ setup: { known }, typed }: SubmittedBusiness): string | undefined {
+  const guess = guessTrade(textsOf(typed));
+  return guess === guessTrade(textsOf(known), known.websiteAddress) ? typed.trade?.value : guess;
+}
+
+/** Appends suggested lines without blanks to the description. If they don't fit, the text stays unchanged. */
+function addLines({ typed, suggested }: SubmittedBusiness, button: string): PageChanges {
+  const before = suggested ?? linesOf(typed.trade?.value);
+  const { lines, unfilled } = chosenLines(button, before.blanks);
+  const shown = addToDescription(typed, lines);
+  if (!shown) return { errors: noRoom };
+  return { shown, edited: 'lines', suggested: { ...before, unfilled } };
+}
+
+/** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
+export function addFilledLines(typed: AnswersAndGuesses, suggested: ShownLines): PageChanges {
+  const { lines, unfilled } = filledLines(suggested);
+  const shown = addToDescription(typed, lines);
+  if (!shown) return { errors: noRoom };
+  const errors: FieldMessages = {};
+  for (const topic of unfilled)
+    errors[firstEmptyBlank(suggested, topic)] = [unfilledMessage(suggested.trade, topic)];
+  return { shown, errors, suggested: { ...suggested, unfilled } };
+}
+
+const { label, max } = questionOf('BusinessDescription');
+const noRoom: FieldMessages = {
+  BusinessDescription: [
+    `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`,
+  ],
+};
+
+/** `null` if the description with the lines is too long. */
+function addToDescription(answers: AnswersAndGuesses, lines: string[]): AnswersAndGuesses | null {
+  const { BusinessDescription: before = '' } = textsOf(answers);
+  const value = appendLines(before, lines, max);
+  if (value === null || value === before) return value === null ? null : answers;
+  return { ...answers, fields: { ...answers.fields, BusinessDescription: { value, source: 'owner' } } };
+}
+
+/** The suggested lines of a trade, with empty blanks. */
+function linesOf(trade: string | undefined): ShownLines {
+  return { trade, blanks: {}, added: [] };
+}
