@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { brand, pricingCopy, waitTimes } from '../../app/brand';
 import { sharedCalendar } from '../../app/content/shared-calendar';
-import { stepTitles } from '../../app/receptionist/record/checklist-steps';
-import { checklistSteps, completeSteps, openSteps } from '../setup/checklist';
+import { checklistSteps, completeSteps, openSteps, stepTitles } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { business, checklist, createAgent, reachVoice, signUp, startTrial } from '../setup/typical-owner';
 import { useSite } from './site';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { brand, pricing, pricingCopy, waitTimes } from '../../app/brand';
-import { noUrgentNumber } from '../../app/content/checklist-texts';
+import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
-import { stepTitles } from '../../app/receptionist/record/checklist-steps';
-import { checklistSteps, completeSteps } from '../setup/checklist';
+import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
   business,

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { dental } from '../../app/content/trades/dental';
 import { days } from '../../app/domain/weekly-schedule';
-import { stepTitles } from '../../app/receptionist/record/checklist-steps';
-import { completeSteps } from '../setup/checklist';
+import { completeSteps, stepTitles } from '../setup/checklist';
 import { business, checklist, createAgent, customer, sampleForm, signUp } from '../setup/typical-owner';
 import { useSite } from './site';
 

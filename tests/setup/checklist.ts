@@ -1,4 +1,11 @@
+import * as content from '../../app/content/checklist';
+import { checklistKeys } from '../../app/receptionist/record/checklist-steps';
 import type { Page } from './page';
+
+const titles = checklistKeys.map((key) => [key, content.checklistSteps[key].title] as const);
+
+/** The steps' titles by their keys. */
+export const stepTitles = Object.fromEntries(titles) as Record<content.ChecklistKey, string>; // one for each key
 
 interface ShownStep {
   title: string;

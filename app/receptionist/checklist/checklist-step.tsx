@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 
+import { checklistSteps } from '~/content/checklist';
+import type { ChecklistKey } from '~/content/checklist';
 import type { Notice } from '~/platform/forms/notice';
 import { Stamp } from '~/site/ticket';
-import type { ChecklistKey } from '../record/checklist-steps';
 
 export interface Marks {
   complete: ChecklistKey[];
@@ -14,18 +15,15 @@ export interface Marks {
 
 interface ChecklistStepProps {
   stepKey: ChecklistKey;
-  title: string;
-  minutes: number;
-  place: 'On your phone' | 'On a computer' | 'Phone or computer';
   marks: Marks;
   open: boolean;
   /** Whether the step doesn't suit this business, so that it stands back behind the others. */
-  isQuiet?: boolean;
+  isQuiet: boolean;
   children: ReactNode;
 }
 
-export function ChecklistStep(props: ChecklistStepProps) {
-  const { stepKey, title, minutes, place, marks, open, isQuiet = false, children } = props;
+export function ChecklistStep({ stepKey, marks, open, isQuiet, children }: ChecklistStepProps) {
+  const { title, minutes, place } = checklistSteps[stepKey];
   const complete = marks.complete.includes(stepKey);
   return (
     <details

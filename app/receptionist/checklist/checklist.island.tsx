@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { brand, minutes, telHref, waitTimes } from '~/brand';
+import { brand, telHref, waitTimes } from '~/brand';
+import { checklistGroups, checklistSteps } from '~/content/checklist';
+import type { ChecklistKey } from '~/content/checklist';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/notice';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
   callsNow,
+  checklistKeys,
   countComplete,
   countNeeded,
   setupCompleteKeys,
@@ -15,42 +18,28 @@ import {
   neededKeys,
   nextStep,
   nextStepId,
-  stepTitles,
   withStep,
 } from '../record/checklist-steps';
 import { DialAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
-import type { ChecklistKey } from '../record/checklist-steps';
 import type { TrialState } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
-import { CalendarText, InviteText, PhoneText, TestText, VoiceText, WidgetText } from './step-texts';
+import { StepText } from './step-texts';
+import type { StepTextProps } from './step-texts';
 
-export interface ChecklistProps {
-  agentId: string;
+export interface ChecklistProps extends Omit<StepTextProps, 'areForwarded'> {
   complete: ChecklistKey[];
-  /** Whether the owner's own voice was recorded. */
-  ownVoice: boolean;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
-  mayHavePatients: boolean | null;
   /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
   hasUrgentNumber: boolean | null;
-  /** Whether there is a receptionist to set up: false for our own, and if nobody knows which one it is. */
-  exists: boolean;
-  /** Whether the business travels to its customers. */
-  goesToCustomers: boolean;
   /** Whether the owner gave a website. */
   hasWebsite: boolean;
   /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
   open: ChecklistKey[];
-  /** The widget's code; `null` if the receptionist is unknown or ours. */
-  snippet: string | null;
-  phoneNumber: string | null;
   /** The trial's end, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
-  trial: TrialState;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -190,58 +179,40 @@ function showElement(id: string): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-interface StepsProps extends ChecklistProps {
-  marks: Marks;
-}
-
-function Steps(props: StepsProps) {
-  const { agentId, open, ownVoice, mayHavePatients, goesToCustomers, hasWebsite, snippet } = props;
-  const { marks, exists, trial } = props;
+/** The steps of each group. The widget's stands last and back if there is no website. */
+function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
+  const { open, hasWebsite, trial } = props;
   const phoneNumber = trial === 'ended' ? null : props.phoneNumber; // it may be off
-  const step = (stepKey: ChecklistKey) => ({
-    stepKey,
-    title: stepTitles[stepKey],
-    minutes: stepMinutes[stepKey],
-    marks,
-    open: open.includes(stepKey),
-  });
-  const widget = (
-    <ChecklistStep {...step('widget')} place="On a computer" isQuiet={!hasWebsite}>
-      <WidgetText snippet={snippet} agentId={agentId} />
-    </ChecklistStep>
-  );
+  const isQuiet = (key: ChecklistKey) => key === 'widget' && !hasWebsite;
+  const keys = [...checklistKeys.filter((key) => !isQuiet(key)), ...checklistKeys.filter(isQuiet)];
   return (
     <div className="card py-2">
-      <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
-      <ChecklistStep {...step('calendar')} place="Phone or computer">
-        <CalendarText agentId={agentId} goesToCustomers={goesToCustomers} exists={exists} />
-      </ChecklistStep>
-      <ChecklistStep {...step('invite')} place="On your phone">
-        <InviteText />
-      </ChecklistStep>
-      <ChecklistStep {...step('phone')} place="On your phone">
-        <PhoneText
-          phoneNumber={phoneNumber}
-          mayHavePatients={mayHavePatients}
-          trial={trial}
-          areForwarded={marks.complete.includes('phone')}
-        />
-      </ChecklistStep>
-      <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
-      <ChecklistStep {...step('test')} place="On your phone">
-        <TestText phoneNumber={phoneNumber} />
-      </ChecklistStep>
-      <h2 className="mt-6 mb-1 text-lg">Optional</h2>
-      {hasWebsite ? widget : null}
-      <ChecklistStep {...step('voice')} place="Phone or computer">
-        <VoiceText agentId={agentId} ownVoice={ownVoice} />
-      </ChecklistStep>
-      {hasWebsite ? null : widget}
+      {Object.entries(checklistGroups).map(([group, title], index) => (
+        <Fragment key={group}>
+          <h2 className={`${index === 0 ? 'mt-3' : 'mt-6'} mb-1 text-lg`}>{title}</h2>
+          {keys
+            .filter((key) => checklistSteps[key].group === group)
+            .map((key) => (
+              <ChecklistStep
+                key={key}
+                stepKey={key}
+                marks={marks}
+                open={open.includes(key)}
+                isQuiet={isQuiet(key)}
+              >
+                <StepText
+                  {...props}
+                  step={key}
+                  phoneNumber={phoneNumber}
+                  areForwarded={marks.complete.includes('phone')}
+                />
+              </ChecklistStep>
+            ))}
+        </Fragment>
+      ))}
     </div>
   );
 }
-
-const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.number + minutes.forwarding };
 
 type LiveProps = Pick<ChecklistProps, 'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial'>;
 
@@ -322,7 +293,7 @@ function TrialLine({ status, hasEnded, next }: TrialLineProps) {
       {status}.{' '}
       {next ? (
         <>
-          Next: <a href={`#step-${next}`}>{stepTitles[next]}</a>
+          Next: <a href={`#step-${next}`}>{checklistSteps[next].title}</a>
         </>
       ) : null}
     </p>

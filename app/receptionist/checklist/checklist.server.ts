@@ -1,6 +1,7 @@
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import type { ChecklistKey } from '~/content/checklist';
 import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { beginSession } from '~/platform/session/session.server';
@@ -20,9 +21,9 @@ import {
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
-import { knownNumber } from '../number/number.server';
-import { rememberLink, withLink } from '../owners-link/claim.server';
-import { readOwnersLink } from '../owners-link/owners-link.server';
+import { knownNumber, rememberNumber } from '../number/number.server';
+import { withLink } from '../owners-link/claim.server';
+import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { trialEnd, trialPeriod, trialState } from '../trial/trial-end';
 import {
@@ -33,17 +34,15 @@ import {
   nextStepId,
   withStep,
 } from '../record/checklist-steps';
-import type { ChecklistKey } from '../record/checklist-steps';
 import type { ChecklistPageProps } from './checklist-page';
 
-/** The data of the checklist's page. What this browser doesn't know comes from the owner's link in the URL. */
+/** The data of the checklist's page. */
 export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   const { request, jar } = visit;
   await redirectToOwnChecklist(visit);
-  const { agentId, stored, opened, link, isTest, marks, complete } = await readChecklist(visit);
+  const { agentId, isTest, stored, link, record, complete } = await readChecklist(visit);
   if (link && isOwnersBrowser(stored)) return leaveOwnersLink(request);
   if (link) await beginSession(jar);
-  const record = link ? withLink(stored, link) : stored;
   const { answers } = record;
   const trialEnds = record.trialEnds ?? (await trialEndAfterCheckout(visit, agentId, stored));
   const trial = trialPeriod({ ...record, trialEnds });
@@ -57,12 +56,12 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     agentId: shownAgentId,
     complete,
     open: stepsToOpen(request, trial?.hasEnded ? null : nextStep(complete)),
-    marksAreKnown: marks !== undefined || isTest || isKnown,
+    marksAreKnown: record.checklist !== undefined || isTest || isKnown,
     exists,
     isHouseAgent: isHouseAgent(agentId),
     isOwnersBrowser: isOwnersBrowser(stored),
     noTrialOn: record.noTrialOn,
-    ownersLink: opened && (link ? 'valid' : 'invalid'),
+    ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     businessName,
     phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,
     ownVoice: record.ownVoice === true,
@@ -77,23 +76,21 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   };
 }
 
-/** The receptionist in the URL, and its marks. If this browser has none, they come from the owner's link there. */
+/** The checklist of the receptionist in the URL. What this browser hasn't `stored`, `record` has from the owner's link there. */
 async function readChecklist({ request, jar }: Visit) {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const isTest = searchParams.get('test') === 'true';
   const stored = await readRecord(jar, agentId);
-  const opened = await readOwnersLink(request.url);
-  const link = opened === 'invalid' ? null : opened;
-  const marks = stored.checklist ?? link?.marks?.filter(isChecklistKey);
-  const ownVoice = stored.ownVoice ?? link?.ownVoice;
-  const complete = completeSteps({ checklist: marks, ownVoice }, isTest);
-  return { agentId, isTest, stored, opened, link, marks, complete };
+  const link = await readOwnersLink(request.url);
+  const record = link ? withLink(stored, link) : stored;
+  return { agentId, isTest, stored, link, record, complete: completeSteps(record, isTest) };
 }
 
+/** Those that the URL names, as after a mark without scripts, or else the next one. */
 function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[] {
-  const asked = new URL(request.url).searchParams.getAll('open');
-  if (asked.length > 0) return asked.filter(isChecklistKey);
+  const named = new URL(request.url).searchParams.getAll('open');
+  if (named.length > 0) return named.filter(isChecklistKey);
   return next ? [next] : [];
 }
 
@@ -128,26 +125,26 @@ async function trialEndAfterCheckout({ request, jar }: Visit, agentId: string, r
 }
 
 /** Marks a step. Without scripts, the response redirects to the next one. Throws error page 422 if the mark can't be stored. */
-export async function markStep(visit: Visit, form: FormData) {
+export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request } = visit;
   const key = form.get('step');
   if (!isChecklistKey(key)) return redirectAfterPost(request, checklistPath());
   const done = form.get('done') === 'true';
   const complete = await saveMark(visit, key, done);
-  const here = new URL(request.url);
-  here.searchParams.delete('open');
-  for (const step of done ? [key, nextStep(complete)] : ['none'])
-    if (step) here.searchParams.append('open', step);
-  here.hash = done ? nextStepId(key, complete) : `step-${key}`;
-  return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`);
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('open');
+  for (const step of done ? [key, nextStep(complete)] : ['none']) if (step) searchParams.append('open', step);
+  const place = done ? nextStepId(key, complete) : `step-${key}`;
+  return redirectAfterPost(request, `${pathname}?${searchParams}#${place}`);
 }
 
-async function saveMark(visit: Visit, key: ChecklistKey, done: boolean) {
+/** Saves the mark, and what only the owner's link in the URL knows. Returns the complete steps. */
+async function saveMark(visit: Visit, key: ChecklistKey, done: boolean): Promise<ChecklistKey[]> {
   const { jar } = visit;
-  const { agentId, complete, stored, link } = await readChecklist(visit);
+  const { agentId, link, record, complete } = await readChecklist(visit);
   const checklist = withStep(complete, key, done);
-  const record = link ? await rememberLink(jar, stored, link) : stored;
   await saveRecord(jar, agentId, { ...record, checklist });
+  if (link?.number) await rememberNumber(jar, agentId, link.number);
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   return checklist;

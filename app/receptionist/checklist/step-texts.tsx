@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { brand, telHref, waitTimes } from '~/brand';
-import { calendarProviders, checklistTexts } from '~/content/checklist-texts';
+import { calendarProviders, checklistTexts } from '~/content/checklist';
+import type { ChecklistKey } from '~/content/checklist';
+import CreateFirst from '~/content/notes/create-first.mdx';
+import NoWidgetCode from '~/content/notes/no-widget-code.mdx';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
@@ -8,20 +13,43 @@ import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '
 import { AnswerTonight } from '../number/answer-tonight';
 import type { TrialState } from '../trial/trial-end';
 
-interface CalendarTextProps {
+export interface StepTextProps {
   agentId: string;
-  goesToCustomers: boolean;
+  /** Whether there is a receptionist to set up: false for our own, and if nobody knows which one it is. */
   exists: boolean;
+  phoneNumber: string | null;
+  trial: TrialState;
+  /** Whether the owner forwards calls. */
+  areForwarded: boolean;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
+  mayHavePatients: boolean | null;
+  /** Whether the business travels to its customers. */
+  goesToCustomers: boolean;
+  /** The widget's code; `null` if the receptionist is unknown or ours. */
+  snippet: string | null;
+  /** Whether the owner's own voice was recorded. */
+  ownVoice: boolean;
 }
 
-export function CalendarText({ agentId, goesToCustomers, exists }: CalendarTextProps) {
+const stepTexts: Record<ChecklistKey, (props: StepTextProps) => ReactNode> = {
+  calendar: CalendarText,
+  invite: () => <p>{checklistTexts.invite}</p>,
+  phone: PhoneText,
+  test: TestText,
+  widget: WidgetText,
+  voice: VoiceText,
+};
+
+/** What the owner does in a step. */
+export function StepText({ step, ...props }: StepTextProps & { step: ChecklistKey }) {
+  const Text = stepTexts[step];
+  return <Text {...props} />;
+}
+
+function CalendarText({ agentId, goesToCustomers, exists }: StepTextProps) {
   return (
     <>
-      {exists ? null : (
-        <p>
-          <a href="/create-agent">Create your receptionist</a> first. Until then, nobody reads your calendar.
-        </p>
-      )}
+      {exists ? null : <CreateFirst />}
       <p>
         Share your calendar with this address. {brand.product} needs to see when you’re free
         {goesToCustomers ? ' and where your jobs are, to leave time for the drive between them' : null}:
@@ -62,18 +90,8 @@ export function CalendarText({ agentId, goesToCustomers, exists }: CalendarTextP
   );
 }
 
-export function InviteText() {
-  return <p>{checklistTexts.invite}</p>;
-}
-
-export function WidgetText({ snippet, agentId }: { snippet: string | null; agentId: string }) {
-  if (!snippet)
-    return (
-      <p>
-        Your code depends on your receptionist, and we don’t know which one is yours here. Open this checklist
-        from your receptionist’s page, or <a href="/create-agent">create your receptionist</a>.
-      </p>
-    );
+function WidgetText({ snippet, agentId }: StepTextProps) {
+  if (!snippet) return <NoWidgetCode />;
   return (
     <>
       <p>
@@ -86,7 +104,7 @@ export function WidgetText({ snippet, agentId }: { snippet: string | null; agent
   );
 }
 
-export function VoiceText({ agentId, ownVoice }: { agentId: string; ownVoice: boolean }) {
+function VoiceText({ agentId, ownVoice }: StepTextProps) {
   return (
     <>
       <p>{ownVoice ? waitTimes.ownVoiceShort : checklistTexts.voice}</p>
@@ -105,7 +123,7 @@ export function VoiceText({ agentId, ownVoice }: { agentId: string; ownVoice: bo
   );
 }
 
-export function TestText({ phoneNumber }: { phoneNumber: string | null }) {
+function TestText({ phoneNumber }: StepTextProps) {
   return (
     <>
       <p>{checklistTexts.test}</p>
@@ -123,14 +141,7 @@ export function TestText({ phoneNumber }: { phoneNumber: string | null }) {
   );
 }
 
-interface PhoneTextProps {
-  phoneNumber: string | null;
-  mayHavePatients: boolean | null;
-  areForwarded: boolean;
-  trial: TrialState;
-}
-
-export function PhoneText({ phoneNumber, mayHavePatients, areForwarded, trial }: PhoneTextProps) {
+function PhoneText({ phoneNumber, mayHavePatients, areForwarded, trial }: StepTextProps) {
   return (
     <>
       {trial === 'ended' ? null : (

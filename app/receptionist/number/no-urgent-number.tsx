@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { noUrgentNumber } from '~/content/checklist-texts';
+import { noUrgentNumber } from '~/content/checklist';
 
 interface NoUrgentNumberProps {
   agentId: string;

@@ -2,7 +2,6 @@ import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import { answersFromStored } from '~/answers/stored-answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { makeCurrent } from '../permission/permission.server';
@@ -20,32 +19,23 @@ export async function claimReceptionist(visit: Visit) {
   const { request, jar } = visit;
   const link = await readOwnersLink(request.url);
   const { pathname, search } = new URL(request.url);
-  if (!link || link === 'invalid') return redirectAfterPost(request, pathname + search);
+  if (!link) return redirectAfterPost(request, pathname + search);
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
-  const marked = new Set<string>([...completeSteps(record), ...(link.marks ?? [])]);
+  const marked = [...completeSteps(record), ...(link.marks ?? [])];
   await saveRecord(jar, agentId, {
-    ...(await rememberLink(jar, record, link)),
+    ...withLink(record, link),
     own: true,
     isClaimed: true,
-    checklist: checklistKeys.filter((key) => marked.has(key)),
+    checklist: checklistKeys.filter((key) => marked.includes(key)),
   });
+  if (link.number) await rememberNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.claimed);
   return redirectAfterPost(request, checklistPath(agentId));
 }
 
-/** The record with what the link knows besides. Remembers the link's number, which has a cookie of its own. */
-export async function rememberLink(
-  jar: CookieJar,
-  record: AgentRecord,
-  link: OwnersLink,
-): Promise<AgentRecord> {
-  if (link.number) await rememberNumber(jar, link.agentId, link.number);
-  return withLink(record, link);
-}
-
-/** The record with what the link knows besides. */
+/** The record with what the link knows and this browser doesn't. */
 export function withLink(record: AgentRecord, { businessName, answers, ...link }: OwnersLink): AgentRecord {
   const named = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
   const linked = answers
@@ -56,6 +46,7 @@ export function withLink(record: AgentRecord, { businessName, answers, ...link }
     answers: mergeAnswers(record.answers, linked),
     trialEnds: record.trialEnds ?? link.trialEnds,
     ownVoice: record.ownVoice ?? link.ownVoice,
+    checklist: record.checklist ?? link.marks,
     hasUrgentNumber: hasUrgentNumber(record) ?? link.hasUrgentNumber,
     linkMadeOn: record.linkMadeOn ?? link.madeOn,
     noTrialOn: record.noTrialOn ?? (link.hasNoTrial ? link.madeOn : undefined),

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { storedAnswers } from '~/answers/stored-answers';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { decryptValue, encryptValue } from '~/platform/session/encrypted-cookie.server';
+import { listOfKnown } from '~/platform/session/known-entries';
 import { checklistPath } from '~/domain/paths';
+import { checklistKeys } from '../record/checklist-steps';
 
 const name = 'owners-link';
 
@@ -15,7 +17,7 @@ const linkSchema = z.object({
   /** The last day of the trial as `YYYY-MM-DD`. */
   trialEnds: z.string().optional(),
   /** The steps of the checklist that are marked. */
-  marks: z.array(z.string()).optional(),
+  marks: listOfKnown(checklistKeys).optional(),
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
   /** Whether the owner gave a number for urgent calls. */
@@ -46,13 +48,12 @@ export async function ownersAddress(origin: string, link: OwnersLink): Promise<s
   return `${origin}${checklistPath(link.agentId)}&${linkParameter}=${encrypted ?? ''}`;
 }
 
-/** The link in an address: `invalid` if it is expired, forged, or of another receptionist; `null` if there is none. */
-export async function readOwnersLink(url: string): Promise<OwnersLink | 'invalid' | null> {
+/** The link in an address; `null` if there is none, or if it is expired, forged, or of another receptionist. */
+export async function readOwnersLink(url: string): Promise<OwnersLink | null> {
   const { searchParams } = new URL(url);
-  const encrypted = searchParams.get(linkParameter);
-  if (encrypted === null) return null;
+  const encrypted = searchParams.get(linkParameter) ?? '';
   const link = linkSchema.safeParse((await decryptValue(name, encrypted))?.value).data;
-  return link && link.agentId === agentIdFromSearch(searchParams) ? link : 'invalid';
+  return link && link.agentId === agentIdFromSearch(searchParams) ? link : null;
 }
 
 export interface QrCode {

@@ -1,9 +1,10 @@
-import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
+import { minutes, pricing, pricingCopy } from '~/brand';
+import { stepsInShort } from '~/content/checklist';
+import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
-import type { ChecklistKey } from '../record/checklist-steps';
 import type { Period } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 
@@ -86,18 +87,20 @@ function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & 
         <AfterTrial />
       </>
     );
-  const steps = openSteps({ agentId, phoneNumber, complete });
+  const steps = openNextSteps(complete);
+  const pathOf = (key: ChecklistKey) =>
+    key === 'phone' ? forwardingPath(phoneNumber) : checklistPath(agentId, key);
   return (
     <>
       {status}
       {steps.length > 0 ? (
         <ol className="grid list-decimal gap-1 pl-6">
-          {steps.map(({ title, text, href }) => (
-            <li key={title}>
+          {steps.map((key) => (
+            <li key={key}>
               <strong>
-                <a href={href}>{title}</a>.
+                <a href={pathOf(key)}>{stepsInShort[key]?.title}</a>.
               </strong>{' '}
-              {text}
+              {stepsInShort[key]?.text}
             </li>
           ))}
         </ol>
@@ -107,41 +110,4 @@ function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & 
       </p>
     </>
   );
-}
-
-interface Step {
-  title: string;
-  text: string;
-  href: string;
-}
-
-/** The steps that remain until callers reach the receptionist and the owner has tested it. */
-function openSteps({
-  agentId,
-  phoneNumber,
-  complete,
-}: Pick<NextStepCardProps, 'agentId' | 'phoneNumber' | 'complete'>): Step[] {
-  const steps: Partial<Record<ChecklistKey, Step>> = {
-    calendar: {
-      title: 'Share your calendar',
-      text: `${minutes.calendar} minutes, and callers get appointments.`,
-      href: checklistPath(agentId),
-    },
-    invite: {
-      title: 'Accept the invite',
-      text: waitTimes.invite,
-      href: checklistPath(agentId, 'invite'),
-    },
-    phone: {
-      title: 'Forward your calls',
-      text: `${minutes.forwarding} minutes, when you’re ready.`,
-      href: forwardingPath(phoneNumber),
-    },
-    test: {
-      title: 'Call your own number',
-      text: 'Do it from another phone, and hear who picks up.',
-      href: checklistPath(agentId, 'test'),
-    },
-  };
-  return openNextSteps(complete).flatMap((key) => steps[key] ?? []);
 }

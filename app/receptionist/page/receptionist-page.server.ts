@@ -1,5 +1,7 @@
 import { businessNameOf } from '~/answers/answers';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import { checklistSteps } from '~/content/checklist';
+import type { ChecklistKey } from '~/content/checklist';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
@@ -17,8 +19,7 @@ import {
 } from '../permission/permission.server';
 import { hasReceptionist, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { completeSteps, nextStep, stepTitles } from '../record/checklist-steps';
-import type { ChecklistKey } from '../record/checklist-steps';
+import { completeSteps, nextStep } from '../record/checklist-steps';
 import { isTrialUnknown } from '../record/known-here';
 import { numberPeriod, trialPeriod } from '../trial/trial-end';
 import type { Period } from '../trial/trial-end';
@@ -69,5 +70,5 @@ function nextLink(agentId: string, record: AgentRecord, trial: Period | null, st
   if (!trial && record.customer) return { label: 'Add a card to start your trial', path: paymentPath };
   if (!trial && !isTrialUnknown(record)) return { label: 'Start your free trial', path: trialPath(agentId) };
   if (!trial) return { label: 'Open your checklist', path: checklist };
-  return { label: step ? stepTitles[step] : 'Open your checklist', path: checklist };
+  return { label: step ? checklistSteps[step].title : 'Open your checklist', path: checklist };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { ChecklistKey } from '~/content/checklist';
 import {
   callsNow,
   checklistKeys,
@@ -16,7 +17,6 @@ import {
   openNextSteps,
   withStep,
 } from './checklist-steps';
-import type { ChecklistKey } from './checklist-steps';
 
 const counted: ChecklistKey[] = [...setupCompleteKeys];
 const all: ChecklistKey[] = [...checklistKeys];

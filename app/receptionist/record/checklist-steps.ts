@@ -1,30 +1,17 @@
-/** The steps in page order: three that calls need, the test, then the optional ones. */
-export const checklistKeys = ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'] as const;
-export type ChecklistKey = (typeof checklistKeys)[number];
+import { checklistSteps } from '~/content/checklist';
+import type { ChecklistKey } from '~/content/checklist';
 
-export const stepTitles: Record<ChecklistKey, string> = {
-  calendar: 'Connect your calendar',
-  invite: 'Accept the invite',
-  widget: 'Add the website widget',
-  voice: 'Record a voice sample',
-  test: 'Test your setup',
-  phone: 'Get your number and forward calls',
-};
+/** The steps in page order. */
+export const checklistKeys = Object.keys(checklistSteps) as ChecklistKey[]; // the keys of a literal object
+
+/** The steps without which no caller gets an appointment. */
+export const neededKeys = checklistKeys.filter((key) => checklistSteps[key].group === 'needed');
 
 /**
  * The steps that count for 'Setup Complete!': all that an owner can do right away. The widget and the voice count although
  * calls don't need them, because the message means that nothing is left to do. The phone step doesn't: its number comes later.
  */
-export const setupCompleteKeys = [
-  'calendar',
-  'invite',
-  'widget',
-  'voice',
-  'test',
-] as const satisfies ChecklistKey[];
-
-/** The steps without which no caller gets an appointment. */
-export const neededKeys = ['calendar', 'invite', 'phone'] as const satisfies ChecklistKey[];
+export const setupCompleteKeys = checklistKeys.filter((key) => key !== 'phone');
 
 export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
@@ -81,7 +68,7 @@ export function countComplete(complete: readonly ChecklistKey[]): number {
 
 /** The steps up to the test that are open, in page order. The optional ones are never an owner's next step. */
 export function openNextSteps(complete: readonly ChecklistKey[]): ChecklistKey[] {
-  return [...neededKeys, 'test' as const].filter((key) => !complete.includes(key));
+  return checklistKeys.filter((key) => checklistSteps[key].group !== 'optional' && !complete.includes(key));
 }
 
 /** The owner's next step, the same on every page; `null` once the needed steps and the test are done. */
@@ -92,6 +79,6 @@ export function nextStep(complete: readonly ChecklistKey[]): ChecklistKey | null
 /** The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or is set up. */
 export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
   const step = nextStep(complete);
-  const hasAnswered = isAnswering(complete) && neededKeys.some((needed) => needed === key);
+  const hasAnswered = isAnswering(complete) && neededKeys.includes(key);
   return isSetupComplete(complete) || hasAnswered || !step ? 'setup-complete' : `step-${step}`;
 }

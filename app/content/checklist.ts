@@ -1,4 +1,73 @@
-import { brand, waitTimes } from '~/brand';
+import { brand, minutes, waitTimes } from '~/brand';
+
+interface ChecklistStep {
+  group: keyof typeof checklistGroups;
+  title: string;
+  minutes: number;
+  place: 'On your phone' | 'On a computer' | 'Phone or computer';
+}
+
+/** The headings of the checklist, in page order: what calls need, the test, and what they don't need. */
+export const checklistGroups = {
+  needed: 'Needed for Calls and Bookings',
+  test: 'Then Hear It Yourself',
+  optional: 'Optional',
+} as const;
+
+const steps = {
+  calendar: {
+    group: 'needed',
+    title: 'Connect your calendar',
+    minutes: minutes.calendar,
+    place: 'Phone or computer',
+  },
+  invite: {
+    group: 'needed',
+    title: 'Accept the invite',
+    minutes: minutes.invite,
+    place: 'On your phone',
+  },
+  phone: {
+    group: 'needed',
+    title: 'Get your number and forward calls',
+    minutes: minutes.number + minutes.forwarding,
+    place: 'On your phone',
+  },
+  test: {
+    group: 'test',
+    title: 'Test your setup',
+    minutes: minutes.test,
+    place: 'On your phone',
+  },
+  widget: {
+    group: 'optional',
+    title: 'Add the website widget',
+    minutes: minutes.widget,
+    place: 'On a computer',
+  },
+  voice: {
+    group: 'optional',
+    title: 'Record a voice sample',
+    minutes: minutes.voice,
+    place: 'Phone or computer',
+  },
+} as const satisfies Record<string, ChecklistStep>;
+
+export type ChecklistKey = keyof typeof steps;
+
+/** The steps in page order. Marks in cookies name their keys: never rename one. */
+export const checklistSteps: Record<ChecklistKey, ChecklistStep> = steps;
+
+/** What the receptionist's page says of each step that can be the owner's next one. */
+export const stepsInShort: Partial<Record<ChecklistKey, { title: string; text: string }>> = {
+  calendar: {
+    title: 'Share your calendar',
+    text: `${minutes.calendar} minutes, and callers get appointments.`,
+  },
+  invite: { title: 'Accept the invite', text: waitTimes.invite },
+  phone: { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
+  test: { title: 'Call your own number', text: 'Do it from another phone, and hear who picks up.' },
+};
 
 /** Instructions for sharing a calendar with our address. */
 export const calendarProviders = [
