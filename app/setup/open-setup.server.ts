@@ -21,7 +21,7 @@ import {
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
 import { notices } from './notices';
-import { nextStep, pageFor, stepNumber, variantByKey, variantOf } from './variants';
+import { stepAfter, pageFor, stepNumber, variantByKey, variantOf } from './variants';
 import type { Variant, SetupStep } from './variants';
 
 /** A setup that is not finished yet. */
@@ -124,7 +124,7 @@ export function goToNextStep(
   setup: Pick<OpenSetup, 'variant' | 'id'>,
   step: SetupStep,
 ): never {
-  return goToStep(request, setup, nextStep(setup.variant, step) ?? step);
+  return goToStep(request, setup, stepAfter(setup.variant, step) ?? step);
 }
 
 /** Logs that a step is done, with what it gathered. */

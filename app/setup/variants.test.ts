@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isLastStep, nextStep, pageFor, setupSteps, stepNumber, variantByKey } from './variants';
+import { isLastStep, stepAfter, pageFor, setupSteps, stepNumber, variantByKey } from './variants';
 
 test.each([
   ['A', ['website', 'business', 'voice']],
@@ -11,13 +11,13 @@ test.each([
   const done = { website: true, business: true };
   expect(setupSteps.filter((step) => pageFor(variant, step, done) === step)).toEqual(pages);
   for (const [index, page] of pages.entries()) {
-    expect(nextStep(variant, page)).toBe(pages[index + 1] ?? null);
+    expect(stepAfter(variant, page)).toBe(pages[index + 1] ?? null);
     expect(isLastStep(variant, page)).toBe(index === pages.length - 1);
   }
 });
 
 test('numbers the analysis in variant A, too, although it has no page', () => {
-  expect([stepNumber(variantByKey('A'), 'business'), nextStep(variantByKey('A'), 'analysis')]).toEqual([
+  expect([stepNumber(variantByKey('A'), 'business'), stepAfter(variantByKey('A'), 'analysis')]).toEqual([
     3,
     'business',
   ]);

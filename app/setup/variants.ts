@@ -117,11 +117,11 @@ export function stepNumber({ steps }: Variant, step: SetupStep): number {
 
 /** Whether the receptionist is created by this step. */
 export function isLastStep(variant: Variant, step: SetupStep): boolean {
-  return nextStep(variant, step) === null;
+  return stepAfter(variant, step) === null;
 }
 
 /** The page after this step. The last step has none. */
-export function nextStep(variant: Variant, step: SetupStep): SetupStep | null {
+export function stepAfter(variant: Variant, step: SetupStep): SetupStep | null {
   return pagesOf(variant).find((page) => isBefore(step, page)) ?? null;
 }
 
