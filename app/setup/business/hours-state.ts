@@ -7,7 +7,7 @@ import {
   removeRange,
   schedulePreset,
 } from '~/domain/weekly-schedule';
-import type { Day, SchedulePreset, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
+import type { Day, SchedulePreset, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** What a button does to the hours. As JSON, it is the button's value. */
 export type HoursEdit =
@@ -56,10 +56,8 @@ export interface HoursState {
 }
 
 export type HoursAction =
-  /** The form as it was at hydration. */
+  /** The hours in the form: at hydration, and after a checkbox or select has changed. */
   | { type: 'read'; schedule: WeeklySchedule }
-  | { type: 'open'; day: Day; isOpen: boolean }
-  | { type: 'time'; day: Day; index: number; end: keyof TimeRange; time: string }
   | { type: 'edit'; edit: HoursEdit }
   /** A response of the server. It replaces the hours only if `replaces` is set: a button asked for that. */
   | {
@@ -85,15 +83,7 @@ export function initialHours(schedule: WeeklySchedule, weekBefore: WeeklySchedul
 export function nextHours(state: HoursState, action: HoursAction): HoursState {
   switch (action.type) {
     case 'read':
-      return { ...state, schedule: action.schedule };
-    case 'open':
-      return withDay(state, action.day, { isOpen: action.isOpen });
-    case 'time': {
-      const ranges = state.schedule[action.day].ranges.map((range, index) =>
-        index === action.index ? { ...range, [action.end]: action.time } : range,
-      );
-      return withDay(state, action.day, { ranges });
-    }
+      return { ...state, schedule: action.schedule, refused: null };
     case 'edit': {
       const refused = refusedDay(state.schedule, action.edit);
       if (refused) return { ...state, edits: state.edits + 1, lastDay: refused, refused };
@@ -114,12 +104,4 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
       return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay: day, weekBefore };
     }
   }
-}
-
-function withDay(state: HoursState, day: Day, change: Partial<WeeklySchedule[Day]>): HoursState {
-  return {
-    ...state,
-    schedule: { ...state.schedule, [day]: { ...state.schedule[day], ...change } },
-    refused: null,
-  };
 }

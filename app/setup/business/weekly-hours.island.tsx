@@ -57,8 +57,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   const { schedule, edits, lastDay, isChosen, weekBefore, refused } = state;
 
   useLayoutEffect(() => {
-    const typed = scheduleFromForm(formData());
-    if (typed) dispatch({ type: 'read', schedule: typed });
+    readHours(formData(), dispatch);
   }, [formData]);
 
   useEffect(() => {
@@ -130,6 +129,11 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
 
 const HoursDispatch = createContext<Dispatch<HoursAction>>(() => undefined);
 
+function readHours(form: FormData | null, dispatch: Dispatch<HoursAction>): void {
+  const schedule = scheduleFromForm(form);
+  if (schedule) dispatch({ type: 'read', schedule });
+}
+
 interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'otherTabNotes' | 'editedDay'> {
   error: string | undefined;
   day: Day;
@@ -164,7 +168,7 @@ function DayRow({
           className="check hours-open mt-0"
           name={openFieldName(day)}
           checked={isOpen}
-          onChange={({ target }) => dispatch({ type: 'open', day, isOpen: target.checked })}
+          onChange={({ target }) => readHours(new FormData(target.form ?? undefined), dispatch)}
         />
         {name}
       </label>
@@ -181,7 +185,7 @@ function DayRow({
                   aria-label={timeLabel(day, index, end)}
                   className="input hours-time"
                   value={range[end]}
-                  onChange={({ target }) => dispatch({ type: 'time', day, index, end, time: target.value })}
+                  onChange={({ target }) => readHours(new FormData(target.form ?? undefined), dispatch)}
                   {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
                 >
                   {slotOptions}
