@@ -30,7 +30,6 @@ export const browserChunks = {
   landing: ['slider.enhance.ts', 'start-form.enhance.ts', 'site-menu.enhance.ts'],
   'website-step': ['address-check.enhance.ts', 'elapsed-time.enhance.ts'],
   'business-step': [
-    'check-hint.enhance.ts',
     'folded-section.enhance.ts',
     'found-line.enhance.ts',
     'leave-step.enhance.ts',

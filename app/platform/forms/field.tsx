@@ -77,10 +77,12 @@ export function TextArea({ rows, focused, ...frame }: TextAreaProps) {
 interface SelectProps extends FieldProps {
   prompt: string;
   options: readonly { value: string; label: string }[];
+  /** The class of an option, for rules of the stylesheet that depend on the choice. */
+  optionClass?: (value: string) => string | undefined;
   autoComplete?: string;
 }
 
-export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {
+export function SelectField({ prompt, options, optionClass, autoComplete, ...frame }: SelectProps) {
   return (
     <FieldFrame {...frame}>
       <select
@@ -91,7 +93,7 @@ export function SelectField({ prompt, options, autoComplete, ...frame }: SelectP
       >
         <option value="">{prompt}</option>
         {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} className={optionClass?.(value)}>
             {label}
           </option>
         ))}

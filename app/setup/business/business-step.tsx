@@ -8,7 +8,7 @@ import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { isTooLong, lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
-import { FoundDetails, isOwnersEmail } from './found-details';
+import { FoundDetails, FoundLine, isOwnersEmail } from './found-details';
 import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -188,7 +188,7 @@ function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]):
   const texts = textsOf(shown);
   if (otherTab[name]) return otherTabNote(otherTab[name]);
   if (name === 'BusinessName' && isNameOfHost && found.includes(name))
-    return <span data-enhance="check-hint">{checkName}</span>;
+    return <FoundLine found={[name]}>{checkName}</FoundLine>;
   if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
     return isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}`;
   if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
@@ -232,8 +232,10 @@ function isValid(name: QuestionName, values: AnswerTexts): boolean {
 }
 
 function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): string {
-  return `Our guess from ${TimeZone === timeZoneOfState(state) ? 'your state' : 'this device'}, please check`;
+  return TimeZone === timeZoneOfState(state) ? 'Our guess from your state, please check' : deviceGuess;
 }
+
+const deviceGuess = 'Our guess from this device, please check';
 
 function hoursGuess(slug: string | undefined): string {
   const trade = tradeBySlug(slug);
@@ -260,8 +262,15 @@ function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFiel
     return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
   if (options)
     return (
-      <div data-enhance={name === 'TimeZone' ? 'time-zone-guess' : undefined}>
-        <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
+      <div {...(name === 'TimeZone' ? { 'data-enhance': 'time-zone-guess', 'data-hint': deviceGuess } : {})}>
+        <SelectField
+          {...field}
+          label={label}
+          prompt={prompt}
+          options={options}
+          autoComplete={autoComplete}
+          optionClass={(value) => (asksMiles(name, value) ? 'asks-miles' : undefined)}
+        />
       </div>
     );
   const control = (
@@ -275,6 +284,10 @@ function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFiel
     />
   );
   return kind === 'miles' ? <div className="service-range">{control}</div> : control;
+}
+
+function asksMiles(name: QuestionName, value: string): boolean {
+  return name === 'ServiceType' && isApplicable('ServiceRangeMiles', { ServiceType: value });
 }
 
 function SmsConsent({ field, note }: { field: FieldMetadata<string>; note: string | undefined }) {

@@ -35,7 +35,7 @@ export function FoundDetails({
   if (!complete)
     return (
       <>
-        <FoundLine found={found} />
+        <FoundList found={found} />
         {children}
       </>
     );
@@ -84,13 +84,25 @@ export function FoundDetails({
   );
 }
 
-/** One line instead of a label at each field. The script takes a question out of it when its answer is changed. */
-function FoundLine({ found }: { found: readonly QuestionName[] }) {
+/** One line instead of a label at each field. */
+function FoundList({ found }: { found: readonly QuestionName[] }) {
+  return (
+    <p>
+      <FoundLine found={found}>
+        Found on your website:{' '}
+        <span data-labels="">{found.map((name) => questionOf(name).label).join(', ')}</span>
+      </FoundLine>
+    </p>
+  );
+}
+
+/** Text about answers that were found. The script takes their labels out, and hides the text, when they are changed. */
+export function FoundLine({ found, children }: { found: readonly QuestionName[]; children: ReactNode }) {
   const labels = Object.fromEntries(found.map((name) => [name, questionOf(name).label]));
   return (
-    <p data-enhance="found-line" data-found={JSON.stringify(labels)}>
-      Found on your website: <span>{Object.values(labels).join(', ')}</span>
-    </p>
+    <span data-enhance="found-line" data-found={JSON.stringify(labels)}>
+      {children}
+    </span>
   );
 }
 

@@ -1,9 +1,9 @@
-/** Takes a question out of 'Found on your website' once its answer is changed. */
-export default function foundLine(line: HTMLElement): void {
-  const labels = new Map<string, string>(Object.entries(JSON.parse(line.dataset.found ?? '{}')));
-  line.closest('form')?.addEventListener('input', ({ target }) => {
+/** Takes the label of an answer out of a text once the answer is changed, and hides the paragraph after the last one. */
+export default function foundLine(text: HTMLElement): void {
+  const labels = new Map<string, string>(Object.entries(JSON.parse(text.dataset.found ?? '{}')));
+  text.closest('form')?.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || !labels.delete(target.getAttribute('name') ?? '')) return;
-    line.hidden = labels.size === 0;
-    line.querySelector('span')?.replaceChildren([...labels.values()].join(', '));
+    text.querySelector('[data-labels]')?.replaceChildren([...labels.values()].join(', '));
+    if (text.parentElement) text.parentElement.hidden = labels.size === 0;
   });
 }

@@ -1,6 +1,6 @@
 import type { AnswersAndGuesses } from '~/answers/answers';
 
-/** Replaces a time zone that the server guessed from the state with that of the device, and labels it a guess. */
+/** Replaces a time zone that the server guessed from the state with that of the device, and shows the section's `data-hint`. */
 export default function timeZoneGuess(section: HTMLElement): void {
   const field = section.querySelector('select');
   const shown = field?.form?.querySelector<HTMLInputElement>('[name=shown]');
@@ -15,7 +15,7 @@ export default function timeZoneGuess(section: HTMLElement): void {
   shown.value = JSON.stringify(answers);
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
   const hint = section.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
-  if (hint) hint.textContent = 'Our guess from this device, please check';
+  if (hint) hint.textContent = section.dataset.hint ?? '';
   field.addEventListener('change', () => hint?.remove(), { once: true });
 }
 
