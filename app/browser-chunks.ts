@@ -40,6 +40,7 @@ export const browserChunks = {
   'entry.client': [
     'app/entry.client.tsx',
     'enhancement/client-runtime.ts',
+    'enhancement/controls.ts',
     'enhancement/session-storage.ts',
     'report-step.ts',
     'domain/paths.ts',

@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
+import { controlsIn, fillControl } from './controls';
+import type { FormEntries } from './controls';
 import { FormDataAtHydrationProvider } from './island';
-import { controlValues, fillControls } from './restored-controls';
-import type { ControlValue } from './restored-controls';
 
 export interface HydratedIsland {
   /** Renders the element's current props if they have changed. */
@@ -33,7 +33,7 @@ export function hydrate(
   const form = place.closest('form') ?? place.querySelector('form');
   const control = place.querySelector('input, select, textarea');
   let formDataBefore = form && new FormData(form);
-  let typedValues: ControlValue[] = [];
+  let typed: FormEntries = [];
   let shownProps = '';
   // If something was added to the markup, React replaces all elements, and their controls lack what was typed before.
   const typedFormData = () => (form && control?.isConnected ? new FormData(form) : formDataBefore);
@@ -46,7 +46,7 @@ export function hydrate(
     shownProps = place.dataset.props ?? '{}';
     return (
       <IslandErrorBoundary
-        onFailing={() => (typedValues = controlValues(place))}
+        onFailing={() => (typed = form ? [...new FormData(form)] : [])}
         onFailed={(error) => queueMicrotask(() => onError(error))} // React can't unmount while it commits
       >
         <Hydrated onHydrated={begin}>
@@ -69,7 +69,10 @@ export function hydrate(
     restoreMarkup() {
       delete place.dataset.hydrated;
       place.replaceChildren(...markup.childNodes);
-      fillControls(place, typedValues);
+      for (const control of controlsIn(place)) fillControl(control, typed);
+      for (const [name, value] of typed)
+        if (!form?.elements.namedItem(name) && typeof value === 'string')
+          place.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { controlsIn, fillControl, isToggle } from '../../enhancement/controls';
+import type { Control } from '../../enhancement/controls';
 import { writeSessionStorage, readSessionStorage } from '../../enhancement/session-storage';
 import { formAccepted, formAnswered } from '../form-protocol';
 
@@ -49,10 +51,10 @@ function groupOf(name: string): string {
  */
 function putBack(form: HTMLFormElement, changes: Changes): void {
   const entries = Object.values(changes).flat();
-  const controls = [...form.elements].filter(isTypedInto).filter(({ name }) => groupOf(name) in changes);
+  const controls = controlsIn(form).filter(({ name }) => groupOf(name) in changes);
   for (const control of controls) {
-    const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
-    if (values.length === 0 || !isEdited(control)) fill(control, values);
+    if (!isToggle(control) && !entries.some(([name]) => name === control.name)) control.disabled = true;
+    else if (!isEdited(control)) fillControl(control, entries);
     control.dataset.typed = ''; // no guess may replace it
     control.closest('details')?.setAttribute('open', '');
   }
@@ -65,12 +67,6 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isTypedInto(control: Element): control is Control {
-  return control.matches('input:not([type=hidden], [type=file]), select, textarea');
-}
-
 /** Whether the visitor has changed a control since the page was served, because a form can be used before its script starts. */
 function isEdited(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
@@ -79,14 +75,4 @@ function isEdited(control: Control): boolean {
   }
   if (isToggle(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
-}
-
-function isToggle(control: Control): control is HTMLInputElement {
-  return /^(checkbox|radio)$/.test(control.type);
-}
-
-function fill(control: Control, values: string[]): void {
-  if (isToggle(control)) control.checked = values.includes(control.value);
-  else if (values[0] === undefined) control.disabled = true;
-  else control.value = values[0];
 }
