@@ -30,6 +30,7 @@ test.each([
   ['ana@rivera.example', 'rivera.example'],
   [' Ana.R@Mail.Rivera.Example ', 'mail.rivera.example'],
   ['ana@gmail.com', null],
+  ['ana@Cox.net', null],
   ['ana@localhost', null],
   ['rivera.example', null],
   ['ana@rivera.example now', null],

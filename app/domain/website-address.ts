@@ -1,3 +1,5 @@
+import { isMailProvider } from './mail-providers';
+
 export const websiteMessage =
   'That doesn’t look like a web address. Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
@@ -26,11 +28,8 @@ function isSiteName(host: string): boolean {
 /** `rivera.example` for `ana@rivera.example`. `null` if the text isn't an email address, or is one of a public provider. */
 export function domainOfEmail(typed: string): string | null {
   const [, domain = ''] = /^[^\s@/:]+@([^\s@/:]+)$/.exec(typed.trim()) ?? [];
-  return parseWebsiteAddress(domain) && !mailProviders.test(domain) ? domain.toLowerCase() : null;
+  return parseWebsiteAddress(domain) && !isMailProvider(domain) ? domain.toLowerCase() : null;
 }
-
-const mailProviders =
-  /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|mail|comcast|verizon|att|sbcglobal|bellsouth|cox|charter)\.(com|net|me|org)$/i;
 
 /** `rivera.example` for `https://www.rivera.example/about`. */
 export function bareHost(websiteAddress: string): string {

@@ -1,25 +1,8 @@
 import emailSpellChecker from '@zootools/email-spell-checker';
 
+import { misspelledProviders, otherProviders } from '~/domain/mail-providers';
 import { askedAboutField } from './email-field';
 import type { EmailQuestion } from './email-field';
-
-/** The providers whose names are misspelled most. Short names such as cox.net are left out: many real domains are close to them. */
-const providers = [
-  'bellsouth.net',
-  'charter.net',
-  'comcast.net',
-  'gmail.com',
-  'hotmail.com',
-  'icloud.com',
-  'outlook.com',
-  'protonmail.com',
-  'sbcglobal.net',
-  'verizon.net',
-  'yahoo.com',
-];
-
-/** Real providers whose names are close to those. */
-const lookAlikes = ['email.com', 'gmx.com', 'mail.com', 'ymail.com', 'yahoo.co'];
 
 /**
  * The address at a well-known provider that this one was probably meant to be (`joe@gmial.com`: `joe@gmail.com`), or
@@ -33,12 +16,12 @@ export function suggestedEmail(address: string): string | null {
 function atProvider(address: string): string | null {
   const suggestion = emailSpellChecker.run({
     email: address,
-    domains: [...providers, ...lookAlikes],
+    domains: [...misspelledProviders, ...otherProviders],
     secondLevelDomains: [], // only whole names: a business's own domain is never close to a provider's ending
     topLevelDomains: [],
     domainThreshold: 2,
   });
-  return suggestion && providers.includes(suggestion.domain) ? suggestion.full : null;
+  return suggestion && misspelledProviders.includes(suggestion.domain) ? suggestion.full : null;
 }
 
 /** The question to ask about the address in a field, unless it was asked already, or the address is a known one. */
