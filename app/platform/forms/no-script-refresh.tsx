@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
+import { z } from 'zod';
 
 /** The URL that a page goes to by itself in browsers without scripts. Part of its loader's or action's data. */
-interface NoScriptRefresh {
-  afterMs: number;
-  url: string;
-}
+const dataWithRefresh = z.object({ noScriptRefresh: z.object({ afterMs: z.number(), url: z.string() }) });
+type NoScriptRefresh = z.infer<typeof dataWithRefresh>['noScriptRefresh'];
 
 const NoScriptRefreshContext = createContext<NoScriptRefresh | null>(null);
 
@@ -12,10 +11,7 @@ export const NoScriptRefreshProvider = NoScriptRefreshContext.Provider;
 
 /** The refresh that a page's data asks for, or `null`. */
 export function noScriptRefreshOf(pageData: unknown): NoScriptRefresh | null {
-  const isObject = typeof pageData === 'object' && pageData !== null;
-  return isObject && 'noScriptRefresh' in pageData && isRefresh(pageData.noScriptRefresh)
-    ? pageData.noScriptRefresh
-    : null;
+  return dataWithRefresh.safeParse(pageData).data?.noScriptRefresh ?? null;
 }
 
 /** The meta refresh tag. Render it in `<head>`: HTML doesn't allow it in a `noscript` in the body. */
@@ -27,8 +23,4 @@ export function NoScriptRefreshTag() {
       <meta httpEquiv="refresh" content={`${refresh.afterMs / 1_000}; url=${refresh.url}`} />
     </noscript>
   );
-}
-
-function isRefresh(value: unknown): value is NoScriptRefresh {
-  return typeof value === 'object' && value !== null && 'afterMs' in value && 'url' in value;
 }
