@@ -16,7 +16,7 @@ import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { addDefaultHeaders, discardUnreadBody } from './platform/http/every-response';
 import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest } from './platform/telemetry/record-request.server';
-import { openVisit } from './platform/session/visit.server';
+import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
@@ -75,7 +75,7 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${withPageScripts(document, context.manifest, browserChunk)}`;
   setPageHeaders(headers, handle);
   const { jar } = openVisit(request);
-  const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar);
+  const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar) || bringsCookies(headers);
   headers.set('Cache-Control', cacheControlOf({ method: request.method, handle, isPersonal }));
   if (status >= 400) setRefusalHeaders(headers, context);
   // The next page may run another company's script, which would be the owner with the link.
@@ -85,7 +85,7 @@ export default async function handleRequest(
 
 /** Used by server/. */
 export { publicPaths, recordVisit } from './marketing/public-pages.server';
-export { openVisit };
+export { openVisit, sendCookies };
 
 /** Whether the cached page doesn't fit this visitor. Landing pages also have a card for an unfinished setup. */
 export function needsPersonalRender(visit: Visit): boolean {
@@ -106,12 +106,6 @@ export function showErrorPage(render: RequestHandler): ErrorRequestHandler {
   };
 }
 export { createRouteFinder } from './platform/telemetry/record-request.server';
-
-/** Responses to Remix data requests are as private as the pages. */
-export function handleDataRequest(response: Response): Response {
-  response.headers.set('Cache-Control', 'no-store');
-  return response;
-}
 
 /** Logs unexpected errors, but not aborted requests or responses that a loader or action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -166,14 +160,9 @@ function withWidgetOrigin(handle: PageHandle): PageHandle {
   return { ...handle, policy: { ...handle.policy, 'script-src': scripts } };
 }
 
-/** Copies `Retry-After` from thrown responses; Remix passes only their cookies on to the page. */
 function setRefusalHeaders(headers: Headers, { staticHandlerContext, manifest }: EntryContext): void {
   headers.set('X-Robots-Tag', 'noindex');
-  const { actionHeaders, loaderHeaders, matches, statusCode } = staticHandlerContext;
-  for (const routeHeaders of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
-    const retryAfter = routeHeaders.get('Retry-After');
-    if (retryAfter) headers.set('Retry-After', retryAfter);
-  }
+  const { matches, statusCode } = staticHandlerContext;
   const takesForms = matches.some(({ route }) => manifest.routes[route.id]?.hasAction);
-  if (statusCode === 405) headers.set('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
+  if (statusCode === 405 && takesForms) headers.set('Allow', 'GET, HEAD, POST');
 }

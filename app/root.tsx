@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
 import { textsByStatus, resubmitTexts, unexpectedError } from './content/error-pages';
-import { redirectHeaders } from './platform/http/action-response.server';
+import { headersOfThrown } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmission } from './platform/forms/resubmission';
 import { ResubmitPage } from './site/resubmit-page';
@@ -48,7 +48,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   };
 }
 
-export const headers: HeadersFunction = ({ errorHeaders }) => redirectHeaders(errorHeaders);
+export const headers: HeadersFunction = ({ errorHeaders }) => headersOfThrown(errorHeaders);
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },

@@ -122,7 +122,7 @@ function refuseUnready(/** @type {Drain} */ { isDraining }) {
   return (_request, response, next) => {
     const missing = isDraining() ? ['draining'] : existsSync('build/client/assets') ? [] : ['build'];
     if (missing.length === 0) next();
-    else response.status(503).set('Cache-Control', 'no-store').json({ status: 'not-ready', missing });
+    else response.status(503).json({ status: 'not-ready', missing });
   };
 }
 
@@ -143,5 +143,5 @@ function plain(
   /** @type {string} */ text,
 ) {
   const number = `If you tell us about it, quote this number: ${response.getHeader('X-Request-Id')}`;
-  response.status(status).type('text/plain').set('Cache-Control', 'no-store').send(`${text} ${number}\n`);
+  response.status(status).type('text/plain').send(`${text} ${number}\n`);
 }

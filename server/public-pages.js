@@ -13,12 +13,21 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  * but the first. Nothing else is cached.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: (path: string) => string | undefined }} entry
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'sendCookies' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: (path: string) => string | undefined }} entry
  * @returns {import('express').RequestHandler}
  */
 export function publicPages(
   build,
-  { publicPaths, openVisit, recordVisit, needsPersonalRender, serverOptions, logFault, findRoute },
+  {
+    publicPaths,
+    openVisit,
+    sendCookies,
+    recordVisit,
+    needsPersonalRender,
+    serverOptions,
+    logFault,
+    findRoute,
+  },
 ) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
@@ -33,7 +42,7 @@ export function publicPages(
     try {
       const visit = openVisit(new Request(address, { method: request.method, headers: headersOf(request) }));
       await recordVisit(visit);
-      for (const line of visit.jar.setCookieLines()) response.append('Set-Cookie', line);
+      sendCookies(visit, response);
       const { origin } = new URL(address);
       cachedOrigin ??= origin;
       if (needsPersonalRender(visit) || (!serverOptions.publicUrl && origin !== cachedOrigin)) return next();
@@ -56,7 +65,7 @@ export function publicPages(
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {
     const rendered = await render(new Request(new URL(path, origin)));
     const { status, headers } = rendered;
-    if (status !== 200 || headers.has('Set-Cookie') || headers.get('Cache-Control')?.includes('no-store'))
+    if (status !== 200 || headers.get('Cache-Control')?.includes('no-store'))
       throw new Error(`${path} is not the same for everybody`);
     const html = Buffer.from(await rendered.arrayBuffer());
     return {

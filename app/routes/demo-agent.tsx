@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -7,7 +7,7 @@ import { widgetPolicy } from '~/call-widget/widget-policy';
 import { flowMessages } from '~/content/flow-messages';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
-import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { resolveNumber } from '~/receptionist/number/number.server';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (new URL(request.url).searchParams.get('test') === 'true')
-    return redirectPrivately(`${checklistPath()}?test=true&agent=${agentId}`);
+    throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
   return loadReceptionist({ request, jar }, agentId);
 }
 

@@ -1,10 +1,10 @@
+import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
-import { redirectPrivately } from '~/platform/http/action-response.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { OtherDevicePage } from '~/receptionist/owners-link/owners-link';
 import { loadOtherDevice } from '~/receptionist/owners-link/other-device.server';
@@ -17,7 +17,7 @@ export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-po
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const agentId = agentIdFromSearch(new URL(request.url).searchParams);
-  if (!agentId || isHouseAgent(agentId)) return redirectPrivately(checklistPath());
+  if (!agentId || isHouseAgent(agentId)) throw redirect(checklistPath());
   return loadOtherDevice({ request, jar }, agentId);
 }
 

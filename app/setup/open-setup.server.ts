@@ -1,5 +1,7 @@
+import { redirect } from '@remix-run/node';
+
 import type { Answers } from '~/answers/answers';
-import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -48,7 +50,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
   if (!draft && !hasSession(jar)) return refuseElsewhere(variant.path);
   if (!draft) {
     await flashNotice(visit, notices.setupGone);
-    return redirectPrivately(variant.path);
+    throw redirect(variant.path);
   }
   return requireStep(request, await setupOf(jar, id, draft), step);
 }
@@ -111,7 +113,8 @@ export function goToStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'i
 
 /** Throws a redirect. Pages and the actions of their forms share what decides it. */
 function leaveFor(request: Request, location: string): never {
-  return request.method === 'POST' ? redirectAfterPost(request, location) : redirectPrivately(location);
+  if (request.method === 'POST') return redirectAfterPost(request, location);
+  throw redirect(location);
 }
 
 export function stepPath({ variant, id }: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): string {

@@ -8,7 +8,7 @@ import type { EmailAnswer, EmailQuestion } from '../forms/email-field';
 import { putSuggestedEmail } from '../forms/email-suggestion.server';
 import type { Notice } from '../forms/notice';
 
-// The responses of actions, and redirects of pages.
+// The responses of actions.
 
 export interface FormActionData extends EmailAnswer {
   lastResult?: SubmissionResult;
@@ -52,19 +52,14 @@ export function reportFault(notice: Notice, lastResult?: SubmissionResult): Form
  * another site. Remix sends a thrown response without running loaders.
  */
 export function redirectAfterPost(request: Request, location: string): never {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (!request.headers.has(enhancedHeader)) throw redirect(location, { status: 303, headers });
-  headers.set(locationHeader, location);
-  throw data(null, { status: 204, headers });
+  if (!request.headers.has(enhancedHeader)) throw redirect(location, 303);
+  throw data(null, { status: 204, headers: { [locationHeader]: location } });
 }
 
-/** Throws the redirect of a page that depends on the visitor, so no cache may store it. */
-export function redirectPrivately(location: string): never {
-  throw redirect(location, { headers: { 'Cache-Control': 'no-store' } });
-}
+const keptHeaders = [locationHeader.toLowerCase(), 'retry-after'];
 
-/** The headers of a thrown `redirectAfterPost`, for the root route's `headers`. */
-export function redirectHeaders(headers: Headers | undefined): Headers {
-  const location = headers?.get(locationHeader);
-  return new Headers(location ? { [locationHeader]: location } : {});
+/** The headers of a thrown response that Remix would drop, for the root route's `headers`. */
+export function headersOfThrown(thrown: Headers | undefined): Headers {
+  const kept = [...(thrown ?? [])].filter(([name]) => keptHeaders.includes(name));
+  return new Headers(kept);
 }

@@ -7,7 +7,7 @@ interface HeaderOptions {
   sharedPath: string;
 }
 
-/** Express middleware that adds security headers to every response, unless they are already set. Responses with cookies aren't cached. */
+/** Express middleware that adds headers to every response, unless they are already set. What doesn't say who may store it isn't stored. */
 export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): RequestHandler {
   return (request, response, next) => {
     onHeaders(response, () => {
@@ -17,13 +17,12 @@ export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): Request
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+        ...(response.statusCode === 301 ? {} : { 'Cache-Control': 'no-store' }),
         ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
         ...(response.statusCode === 405 ? { Allow: 'GET, HEAD' } : {}),
       };
       for (const [name, value] of Object.entries(headers))
         if (!response.hasHeader(name)) response.setHeader(name, value);
-      const isPrivate = /private/.test(String(response.getHeader('Cache-Control')));
-      if (response.hasHeader('Set-Cookie') && !isPrivate) response.setHeader('Cache-Control', 'no-store');
     });
     next();
   };

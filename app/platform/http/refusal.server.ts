@@ -57,9 +57,7 @@ export async function errorsAsJson(respond: () => Promise<Response>): Promise<Re
   } catch (thrown) {
     if (!isDataResponse(thrown)) throw thrown;
     const { status = 400, headers } = thrown.init ?? {};
-    const response = Response.json({ refused: status }, { status, headers: headers ?? {} });
-    response.headers.set('Cache-Control', 'no-store');
-    return response;
+    return Response.json({ refused: status }, { status, headers: headers ?? {} });
   }
 }
 

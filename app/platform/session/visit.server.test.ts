@@ -1,10 +1,13 @@
+import { createServer } from 'node:http';
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { describe, expect, test } from 'vitest';
+import express from 'express';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
+import { listen } from '../../../tests/setup/listen';
 import { cookieFamily } from './cookie-jar.server';
-import { isDataResponse, withCookies } from './visit.server';
+import { isDataResponse, openVisit, sendCookies, withCookies } from './visit.server';
 
 const names = cookieFamily('name', z.string());
 const write = (value: string) => (args: LoaderFunctionArgs) => args.context.jar.write(names('one'), value);
@@ -22,7 +25,11 @@ async function responseOf(handler: ((args: LoaderFunctionArgs) => unknown) | und
   );
   const init = isDataResponse(result) ? result.init : null;
   const headers = result instanceof Response ? result.headers : new Headers(init?.headers);
-  return { result, cookies: headers.getSetCookie().map((line) => line.split('=')[0]) };
+  return {
+    result,
+    cookies: headers.getSetCookie().map((line) => line.split('=')[0]),
+    caching: headers.get('Cache-Control'),
+  };
 }
 
 describe('a handler that writes a cookie sends it', () => {
@@ -37,8 +44,10 @@ describe('a handler that writes a cookie sends it', () => {
       await write('Ana')(args);
       return respond();
     };
-    expect((await responseOf(withCookies({ loader }).loader)).cookies).toEqual(['name-one']);
-    expect((await responseOf(withCookies({ loader: respond }).loader)).cookies).toEqual([]);
+    const sent = { cookies: ['name-one'], caching: 'no-store' };
+    expect(await responseOf(withCookies({ loader }).loader)).toMatchObject(sent);
+    const unchanged = { cookies: [], caching: null };
+    expect(await responseOf(withCookies({ loader: respond }).loader)).toMatchObject(unchanged);
   });
 });
 
@@ -67,6 +76,23 @@ test('a loader reads what the action of the same request wrote, and sends only w
   });
   const context = {};
   expect((await responseOf(route.action, context)).cookies).toEqual(['name-one']);
-  expect(await responseOf(route.loader, context)).toEqual({ result: 'Ana', cookies: [] });
+  expect(await responseOf(route.loader, context)).toMatchObject({ result: 'Ana', cookies: [] });
   expect((await responseOf(route.loader)).result).toBeNull();
+});
+
+test.each([
+  [true, ['name-one'], 'no-store'],
+  [false, [], 'public, max-age=60'],
+])('a page of Express that may be stored, with a cookie: %s', async (isWritten, cookies, caching) => {
+  const visit = openVisit(new Request('http://site.example/'));
+  if (isWritten) await visit.jar.write(names('one'), 'Ana');
+  const app = express().use((_request, response) => {
+    sendCookies(visit, response);
+    response.set('Cache-Control', 'public, max-age=60').end();
+  });
+  const server = createServer(app);
+  onTestFinished(() => void server.close());
+  const { headers } = await fetch(await listen(server));
+  expect(headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(cookies);
+  expect(headers.get('Cache-Control')).toBe(caching);
 });

@@ -1,5 +1,7 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Response as ExpressResponse } from 'express';
+import onHeaders from 'on-headers';
 
 import { openJar, requestCookies } from './cookie-jar.server';
 import type { CookieJar, RequestCookies } from './cookie-jar.server';
@@ -16,9 +18,22 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-/** A visit outside Remix. The caller sends the lines of its jar. */
+/** A visit outside Remix. */
 export function openVisit(request: Request) {
   return { request, jar: openJar(request) };
+}
+
+/** Sends what was written in a visit outside Remix, with whatever Express responds. */
+export function sendCookies({ jar }: ReturnType<typeof openVisit>, response: ExpressResponse): void {
+  const lines = jar.setCookieLines();
+  if (lines.length === 0) return;
+  response.append('Set-Cookie', lines);
+  onHeaders(response, () => response.setHeader('Cache-Control', 'no-store'));
+}
+
+/** Whether a page comes with cookies, so that no cache may store it. */
+export function bringsCookies(headers: Headers): boolean {
+  return headers.has('Set-Cookie');
 }
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
@@ -76,6 +91,7 @@ function withLines(result: unknown, lines: string[]): unknown {
   const init = isDataResponse(result) ? result.init : null;
   const headers = result instanceof Response ? result.headers : new Headers(init?.headers);
   for (const line of lines) headers.append('Set-Cookie', line);
+  headers.set('Cache-Control', 'no-store'); // of a page, Remix only takes the cookies
   if (result instanceof Response) return result;
   return data(isDataResponse(result) ? result.data : result, { ...init, headers });
 }

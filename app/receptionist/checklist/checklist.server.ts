@@ -1,3 +1,5 @@
+import { redirect } from '@remix-run/node';
+
 import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
@@ -6,7 +8,7 @@ import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { beginSession } from '~/platform/session/session.server';
 import { countFunnelStep } from '~/visits/funnel.server';
-import { redirectAfterPost, redirectPrivately } from '~/platform/http/action-response.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -98,7 +100,7 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
 function leaveOwnersLink(request: Request): never {
   const url = new URL(request.url);
   url.searchParams.delete('owner');
-  return redirectPrivately(url.pathname + url.search);
+  throw redirect(url.pathname + url.search);
 }
 
 /**
@@ -111,7 +113,7 @@ async function redirectToOwnChecklist({ request, jar }: Visit): Promise<void> {
   const { currentAgentId } = await readVisitor(jar);
   if (!isAgentId(currentAgentId)) return;
   searchParams.set('agentId', currentAgentId);
-  return redirectPrivately(`${checklistPath()}?${searchParams}`);
+  throw redirect(`${checklistPath()}?${searchParams}`);
 }
 
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */

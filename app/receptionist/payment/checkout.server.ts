@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { redirect } from '@remix-run/node';
 
 import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
@@ -8,7 +9,7 @@ import { env, isMock } from '~/environment/env.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { redirectAfterPost, redirectPrivately, reportFault } from '~/platform/http/action-response.server';
+import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { readRecord, rememberCheckout } from '../record/agent-record.server';
@@ -25,7 +26,7 @@ export async function loadPayment({ request, jar }: Visit) {
   const { customer, checkoutOpened } = record;
   const trial = trialPeriod(record);
   if (trial && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial };
-  if (trial && !customer) return redirectPrivately(againPath(trialPath()));
+  if (trial && !customer) throw redirect(againPath(trialPath()));
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,

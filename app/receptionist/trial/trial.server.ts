@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { goesToCustomers } from '~/answers/answers';
@@ -12,7 +13,6 @@ import { emailQuestion } from '~/platform/forms/email-suggestion.server';
 import {
   askAboutEmail,
   redirectAfterPost,
-  redirectPrivately,
   refuseForm,
   replaceEmail,
 } from '~/platform/http/action-response.server';
@@ -63,7 +63,7 @@ export async function loadTrial(visit: Visit) {
   const named = new URL(request.url).searchParams.get('agent');
   const agentId = await agentIdOrCurrent(jar, named);
   await makeCurrentOnGet(visit, agentId);
-  if (named !== null && (await canActOnGet(visit, agentId))) return redirectPrivately(trialPath());
+  if (named !== null && (await canActOnGet(visit, agentId))) throw redirect(trialPath());
   const record = await readRecord(jar, agentId);
   return {
     agentId,

@@ -24,6 +24,5 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
 
 async function respond(context: CallContext, agentId = '', wanted: NumberRequest | null) {
   if (!isAgentId(agentId)) throw data(null, { status: 404 });
-  const state = await resolveNumber(context, wanted, agentId);
-  return Response.json(state, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(await resolveNumber(context, wanted, agentId));
 }

@@ -69,9 +69,9 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
     userEmail: email,
   });
   const sessionKeys = sessionKeysOf(agentId, customerOf(answers));
-  return respond({ assigned, sessionKeys }, { headers: { 'Cache-Control': 'no-store' } });
+  return respond({ assigned, sessionKeys });
 }
 
-function respond(body: CallResultReply, init: ResponseInit): Response {
+function respond(body: CallResultReply, init?: ResponseInit): Response {
   return Response.json(body, init);
 }
