@@ -24,10 +24,11 @@ export const openingHoursMessage = 'Opening hours must end after they start and 
 
 /** Monday to Friday 9:00 AM-5:00 PM. Closed days have the same range, so that opening one needs no typing. */
 export function defaultSchedule(): WeeklySchedule {
-  return mapDays((day) => ({
-    isOpen: day !== 'saturday' && day !== 'sunday',
-    ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }],
-  }));
+  return mapDays((day) => ({ ...openDay('9:00 AM', '5:00 PM'), isOpen: !isWeekend(day) }));
+}
+
+function isWeekend(day: Day): boolean {
+  return day === 'saturday' || day === 'sunday';
 }
 
 /** The week with the default hours on the days that it lacks. */
@@ -59,30 +60,23 @@ export type SchedulePreset = keyof typeof schedulePresets;
 export const presetKeys = ['weekdays', 'daily', 'saturday', 'always'] as const satisfies SchedulePreset[];
 
 export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
-  const weekdays = defaultSchedule();
-  if (preset === 'weekdays') return weekdays;
-  if (preset === 'saturday')
-    return {
-      ...weekdays,
-      saturday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '12:00 PM' }] },
-    };
-  const range =
-    preset === 'daily'
-      ? { startTime: '9:00 AM', endTime: '5:00 PM' }
-      : { startTime: '12:00 AM', endTime: '11:30 PM' };
-  return mapDays(() => ({ isOpen: true, ranges: [range] }));
+  return weekOf[preset]();
+}
+
+const weekOf: Record<SchedulePreset, () => WeeklySchedule> = {
+  weekdays: defaultSchedule,
+  daily: () => mapDays(() => openDay('9:00 AM', '5:00 PM')),
+  saturday: () => ({ ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') }),
+  always: () => mapDays(() => openDay('12:00 AM', '11:30 PM')),
+};
+
+function openDay(startTime: string, endTime: string): DaySchedule {
+  return { isOpen: true, ranges: [{ startTime, endTime }] };
 }
 
 export function mapDays<Value>(make: (day: Day) => Value): Record<Day, Value> {
-  return {
-    monday: make('monday'),
-    tuesday: make('tuesday'),
-    wednesday: make('wednesday'),
-    thursday: make('thursday'),
-    friday: make('friday'),
-    saturday: make('saturday'),
-    sunday: make('sunday'),
-  };
+  const entries = days.map((day) => [day, make(day)] as const);
+  return Object.fromEntries(entries) as Record<Day, Value>; // one entry per day
 }
 
 export function dayName(day: Day): string {
@@ -127,7 +121,6 @@ export function removeRange(schedule: WeeklySchedule, day: Day, index: number): 
 }
 
 export function copyToWeekdays(schedule: WeeklySchedule, day: Day): WeeklySchedule {
-  const isWeekend = (other: Day) => other === 'saturday' || other === 'sunday';
   return mapDays((other) => schedule[isWeekend(other) ? other : day]);
 }
 
