@@ -7,14 +7,7 @@ const published = {
   'voice-sample': ['sample-form', 'notices', 'voice-sample.server'],
   receptionist: ['number/number.server', 'permission/permission.server', 'record/agent-record.server'],
   marketing: [],
-  'call-widget': [
-    'call-page.enhance',
-    'code-sample',
-    'embed-snippet',
-    'phone-line',
-    'voice-widget',
-    'voice-widget.server',
-  ],
+  'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],
   visits: [
     'attribution.server',
     'get-started',

@@ -1,5 +1,5 @@
 import { telHref } from '~/brand';
-import type { PhoneLine } from './phone-line';
+import type { PhoneLine } from '~/content/phone-lines';
 
 declare module '~/platform/enhancement/island' {
   interface Islands {

@@ -2,15 +2,8 @@ import { brand } from '~/brand';
 import { FlashNotice } from '~/site/page-frames';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from './voice-widget';
-import { formSetupLink } from './phone-line';
-import type { PhoneLine } from './phone-line';
+import { businessPhoneLine, formSetupLink } from '~/content/phone-lines';
 import type { WidgetSettings } from './voice-widget';
-
-const businessPhone: PhoneLine = {
-  number: brand.supportPhone,
-  reason: `Please call the business at its usual number. If you can’t get through, our support line can help, ${brand.supportHours}:`,
-  alternative: `If it doesn’t start, call the business at its usual number, or our support line, ${brand.supportHours}:`,
-};
 
 /** The widget alone, because any site may embed this page in a small panel. */
 export function CallPage({ settings, isDemo }: { settings: WidgetSettings; isDemo: boolean }) {
@@ -27,7 +20,7 @@ export function CallPage({ settings, isDemo }: { settings: WidgetSettings; isDem
       <VoiceWidget
         title={isDemo ? `Talk to ${brand.product}` : 'Talk to Our Receptionist'}
         settings={settings}
-        {...(isDemo ? { alternativeLink: formSetupLink } : { phone: businessPhone })}
+        {...(isDemo ? { alternativeLink: formSetupLink } : { phone: businessPhoneLine })}
       />
       <p className="hint mt-4 flex items-center gap-2">
         <LogoMark />

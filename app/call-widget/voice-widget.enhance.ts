@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { callMessages, widgetLabels } from '~/content/voice-widget-texts';
 
 /** Waits until the page is usable before requesting the widget. */
 const attachAfterMs = 1_000;
@@ -7,17 +7,6 @@ const attachAfterMs = 1_000;
 const renderTimeoutMs = 6_000;
 
 type CallState = 'loading' | 'ready' | 'failed';
-
-/** Must be true before, during and after a call, because the widget has no event for the end of a call. */
-const readyMessage = 'Start and end the call on the phone below.';
-
-const watchMessage = `${readyMessage} It’s a sample call to watch: there’s nothing to say.`;
-
-const messages: Record<CallState, string> = {
-  loading: 'Getting the call ready…',
-  ready: `${readyMessage} Your browser will ask for your microphone first.`,
-  failed: 'We couldn’t load the call in your browser. Please call us instead:',
-};
 
 export default function voiceWidget(card: HTMLElement): void {
   show(card, 'loading');
@@ -37,15 +26,6 @@ async function attach(card: HTMLElement): Promise<void> {
   }
 }
 
-const textContents = {
-  main_label: `Talk to ${brand.product}`,
-  end_call: 'End call',
-  new_call: 'Call again',
-  connecting_status: 'Ringing…',
-  listening_status: 'Listening',
-  speaking_status: 'Speaking: interrupt at any time',
-};
-
 function createWidget(card: HTMLElement): HTMLElement {
   const colors = getComputedStyle(card);
   const isWatched = card.dataset.callSimulated === 'watch';
@@ -55,8 +35,8 @@ function createWidget(card: HTMLElement): HTMLElement {
     variant: 'full',
     placement: 'bottom',
     'text-contents': JSON.stringify({
-      ...textContents,
-      start_call: isWatched ? 'Watch a call' : 'Start a call',
+      ...widgetLabels,
+      ...(isWatched ? { start_call: 'Watch a call' } : {}),
     }),
     'avatar-orb-color-1': colors.getPropertyValue('--accent').trim(),
     'avatar-orb-color-2': colors.getPropertyValue('--tint').trim(),
@@ -97,7 +77,10 @@ function watchRendering(card: HTMLElement, widget: HTMLElement): void {
 function show(card: HTMLElement, state: CallState): void {
   card.dataset.callState = state;
   const message = card.querySelector('[data-call-message]');
-  const { callSimulated } = card.dataset;
-  const simulated = callSimulated === 'watch' ? watchMessage : callSimulated && readyMessage;
-  if (message) message.textContent = (state === 'ready' && simulated) || messages[state];
+  if (message) message.textContent = callMessages[state === 'ready' ? readyState(card) : state];
+}
+
+function readyState({ dataset }: HTMLElement): 'ready' | 'simulated' | 'watched' {
+  if (!dataset.callSimulated) return 'ready';
+  return dataset.callSimulated === 'watch' ? 'watched' : 'simulated';
 }

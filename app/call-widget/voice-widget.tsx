@@ -5,8 +5,8 @@ import embed from '@elevenlabs/convai-widget-embed/dist/index.js?url';
 import { Island } from '~/platform/enhancement/island';
 import { LogoMark } from '~/site/site-header';
 import CallLine from './call-line.island';
-import { demoPhoneLine } from './phone-line';
-import type { PhoneLine } from './phone-line';
+import { demoPhoneLine } from '~/content/phone-lines';
+import type { PhoneLine } from '~/content/phone-lines';
 
 export interface WidgetSettings {
   agentId: string;

@@ -33,4 +33,11 @@ export const unknownPhoneLine: PhoneLine = {
   alternative: 'This browser doesn’t know its trial number. Call our demo line, a sample dental office:',
 };
 
+/** For visitors of an owner's website. */
+export const businessPhoneLine: PhoneLine = {
+  number: brand.supportPhone,
+  reason: `Please call the business at its usual number. If you can’t get through, our support line can help, ${brand.supportHours}:`,
+  alternative: `If it doesn’t start, call the business at its usual number, or our support line, ${brand.supportHours}:`,
+};
+
 export const formSetupLink = { href: '/create-agent', label: 'Or set up your own with a short form' };

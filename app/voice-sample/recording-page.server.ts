@@ -15,8 +15,8 @@ import {
   readRecord,
   rememberOwnVoice,
 } from '~/receptionist/record/agent-record.server';
-import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
-import type { PhoneLine } from '~/call-widget/phone-line';
+import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
+import type { PhoneLine } from '~/content/phone-lines';
 import { knownNumber } from '~/receptionist/number/number.server';
 import { recordingPath } from '~/domain/paths';
 import { cloneSample, refuseSample } from './voice-sample.server';

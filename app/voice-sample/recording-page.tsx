@@ -3,7 +3,7 @@ import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { PhoneLine } from '~/call-widget/phone-line';
+import type { PhoneLine } from '~/content/phone-lines';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { checklistPath } from '~/domain/paths';

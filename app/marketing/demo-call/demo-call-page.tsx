@@ -7,7 +7,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SamplePlayer } from '~/site/player/sample-player';
 import { FlowPage } from '~/site/flow-page';
-import { formSetupLink } from '~/call-widget/phone-line';
+import { formSetupLink } from '~/content/phone-lines';
 import { isSimulated, VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 

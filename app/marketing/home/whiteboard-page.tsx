@@ -6,7 +6,7 @@ import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';
 import { SamplePlayer } from '~/site/player/sample-player';
-import { formSetupLink } from '~/call-widget/phone-line';
+import { formSetupLink } from '~/content/phone-lines';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';

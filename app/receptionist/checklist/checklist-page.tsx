@@ -1,6 +1,6 @@
 import { pricingCopy } from '~/brand';
-import { agentPhoneLine, demoPhoneLine, unknownPhoneLine } from '~/call-widget/phone-line';
-import type { PhoneLine } from '~/call-widget/phone-line';
+import { agentPhoneLine, demoPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
+import type { PhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
-import { agentPhoneLine } from '~/call-widget/phone-line';
+import { agentPhoneLine } from '~/content/phone-lines';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { receptionistPath } from '~/domain/paths';

@@ -4,7 +4,7 @@ import { customerOf } from '~/answers/contact';
 import { sessionKeysOf } from '~/domain/customer';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
-import { agentPhoneLine, demoPhoneLine } from '~/call-widget/phone-line';
+import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';

@@ -3,7 +3,7 @@ import { brand } from '~/brand';
 import { thingsToHaveHandy, setupTexts } from '~/content/setup-texts';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { PhoneLine } from '~/call-widget/phone-line';
+import type { PhoneLine } from '~/content/phone-lines';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 const phone: PhoneLine = {
