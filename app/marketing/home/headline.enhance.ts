@@ -1,3 +1,4 @@
+import { pauseOthers } from '~/site/player/run-player';
 import { chosenTrade } from '../landing/chosen-call';
 import type { HeroState } from './home-page';
 
@@ -53,7 +54,7 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[
   button.hidden = reducedMotion.matches;
   button.addEventListener('click', () => {
     pause(!isPaused);
-    if (!isPaused) for (const audio of document.querySelectorAll('audio')) audio.pause();
+    if (!isPaused) pauseOthers();
   });
   hero.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-hear], [data-enhance=talk-link]')) pause(true);

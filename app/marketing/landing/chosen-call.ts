@@ -1,20 +1,26 @@
 import { startContent } from '~/platform/enhancement/client-runtime';
+import { pauseOthers } from '~/site/player/run-player';
 
 const region = 'sample-call';
 
+/** The section with the player. */
+export function sampleCall(): HTMLElement | null {
+  return document.getElementById(region);
+}
+
 /** The slug of the trade whose call is in the player, or `undefined` on a page with one call. */
 export function chosenTrade(): string | undefined {
-  return document.getElementById(region)?.dataset.callTrade;
+  return sampleCall()?.dataset.callTrade;
 }
 
 /** Plays the call of a trade, and loads it into the player first if necessary. Scrolls to the player if it can't play. */
 export async function playCall(form: HTMLFormElement | null, trade: string): Promise<void> {
-  const shown = document.querySelector<HTMLAudioElement>(`#${region} audio`);
+  const shown = sampleCall()?.querySelector('audio');
   const src = form?.querySelector<HTMLElement>(`[value="${CSS.escape(trade)}"]`)?.dataset.src;
   const isShown = !form || !src || trade === chosenTrade();
   const audio = isShown ? shown : Object.assign(new Audio(src), { preload: 'none' });
   if (!audio) return;
-  for (const other of document.querySelectorAll('audio')) if (other !== audio) other.pause();
+  pauseOthers(audio);
   const started = audio.play();
   try {
     if (form) await chooseCall(form, trade, audio);
@@ -42,8 +48,8 @@ export async function chooseCall(
   const isStillChosen = form.querySelector<HTMLInputElement>('input:checked')?.value === trade;
   if (!next || !isStillChosen) return;
   if (playing) keepPlaying(playing, next);
-  else for (const audio of document.querySelectorAll('audio')) audio.pause();
-  document.getElementById(region)?.replaceWith(next);
+  else pauseOthers();
+  sampleCall()?.replaceWith(next);
   startContent();
 }
 

@@ -1,6 +1,6 @@
 import { formatPlayTime, lineIndexAt } from '~/site/player/player-display';
 import { setText } from '~/site/player/run-player';
-import { chosenTrade, playCall } from './chosen-call';
+import { chosenTrade, playCall, sampleCall } from './chosen-call';
 
 const speakers = ['Caller', 'Receptionist'] as const;
 
@@ -14,7 +14,7 @@ export default function heroCall(art: HTMLElement): void {
   const button = replaceWithButton(link);
   const form = document.querySelector<HTMLFormElement>('[data-enhance=call-chooser]');
   button.addEventListener('click', () => {
-    const playing = document.querySelector<HTMLAudioElement>('#sample-call audio');
+    const playing = sampleCall()?.querySelector('audio');
     if (playing && !playing.paused && isShown(art, playing)) return playing.pause();
     showButton(button, null);
     void playCall(form, art.dataset.heroTrade ?? chosenTrade() ?? '');
@@ -44,14 +44,14 @@ function replaceWithButton(link: HTMLAnchorElement): HTMLButtonElement {
 }
 
 function isShown(art: HTMLElement, audio: HTMLAudioElement): boolean {
-  return audio.closest('#sample-call') !== null && audio.getAttribute('src') === art.dataset.heroCall;
+  return Boolean(sampleCall()?.contains(audio)) && audio.getAttribute('src') === art.dataset.heroCall;
 }
 
 /** Updates the button. `null` stands for a call that is still loading. */
 function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): void {
   const isPlaying = !audio?.paused;
   button.toggleAttribute('data-playing', isPlaying);
-  const length = document.querySelector('#sample-call [data-player-length]')?.textContent ?? '';
+  const length = sampleCall()?.querySelector('[data-player-length]')?.textContent ?? '';
   setText(button, '[data-hear-label]', isPlaying ? 'Pause this call' : 'Hear this call');
   setText(button, '[data-hear-time]', isPlaying ? formatPlayTime(audio?.currentTime ?? 0) : length);
 }

@@ -3,8 +3,8 @@ export default function foldedSection(part: HTMLElement): void {
   const form = part.closest('form');
   if (!(part instanceof HTMLDetailsElement) || !form) return;
   const openFor = (hash: string) => {
-    const target = document.getElementById(hash.slice(1)); // our ids need no decoding
-    if (!target || !part.contains(target)) return null;
+    const target = part.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`); // our ids need no decoding
+    if (!target) return null;
     part.open = true;
     return target;
   };

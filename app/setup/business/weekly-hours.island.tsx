@@ -67,7 +67,8 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   useEffect(() => {
     if (edits === 0) return;
     fieldset.current?.dispatchEvent(new Event('change', { bubbles: true })); // other scripts listen for it
-    if (lastDay) document.getElementById(`${formId}-WeeklySchedule.${lastDay}`)?.focus(); // the clicked button may have been removed
+    const dayId = `${formId}-WeeklySchedule.${lastDay}`;
+    fieldset.current?.querySelector<HTMLElement>(`[id="${dayId}"]`)?.focus(); // the clicked button may have been removed
   }, [edits, lastDay, formId]);
 
   const isGuess = guess !== null && !isChosen && isSameWeek(schedule, rendered);

@@ -44,7 +44,7 @@ function showProblem(field: HTMLInputElement, text: string): void {
   const described = (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((each) => each && each !== id);
-  document.getElementById(id)?.remove();
+  field.parentElement?.querySelector('.field-error')?.remove();
   field.removeAttribute('aria-invalid');
   if (text) {
     field.setAttribute('aria-invalid', 'true');

@@ -90,7 +90,8 @@ function showPosition(root: HTMLElement, position: HTMLInputElement, second: num
   root.querySelector('[data-player-played]')?.setAttribute('width', String(share * waveSize.width));
 }
 
-function pauseOthers(playing: HTMLAudioElement): void {
+/** Pauses all calls but this one. */
+export function pauseOthers(playing?: HTMLAudioElement): void {
   for (const other of document.querySelectorAll('audio')) if (other !== playing) other.pause();
 }
 
