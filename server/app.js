@@ -143,5 +143,5 @@ function plain(
   /** @type {string} */ text,
 ) {
   const number = `If you tell us about it, quote this number: ${response.getHeader('X-Request-Id')}`;
-  response.status(status).type('text/plain').send(`${text} ${number}\n`);
+  response.status(status).type('text/plain').set('Cache-Control', 'no-store').send(`${text} ${number}\n`);
 }
