@@ -1,16 +1,80 @@
-import { brand, minutes } from '~/brand';
+import { brand, minutes, pricingCopy, waitTimes } from '~/brand';
 
-/** The texts of the setup's pages that are the same for everyone. */
-export const setupTexts = {
+/** The texts of the page where a setup starts. */
+export const startTexts = {
+  intro: `Two ways to start, about ${minutes.create} minutes each. ${pricingCopy.tryFirst}`,
   form: 'Give us your website address and check the details we find. No website? Type them in.',
   voice:
     'Talk it through with our setup assistant. It asks about your business and fills everything in for you.',
-  call: `Our setup assistant asks about your business, like a new hire on the first day. About ${minutes.create} minutes later you can call your ${brand.product}.`,
+  voiceNeeds: 'Needs a microphone',
+  video: 'How setup works, in under a minute.',
+  discard: 'Discarding deletes what you entered in this setup.',
+  keepsReceptionist: 'Your receptionist stays as it is.',
+  /** What is saved of an unfinished setup. With scripts, the business step is also saved when it is hidden or left. */
+  saved: {
+    scripted: 'Everything you entered about your business',
+    unscripted: 'Everything up to the last button you tapped',
+  },
+  /** SAMPLE CONTENT: delete this note with the sample quote. */
+  sampleReview: 'A sample review, until our clients’ own replace it.',
 } as const;
 
-/** Information that owners need during the setup call. */
-export const thingsToHaveHandy = [
-  'Your business name, address and email address',
-  'Your business hours, and when you don’t want bookings',
-  'How long jobs usually take, and what customers ask before they book',
-] as const;
+/** The texts of the setup call's page. */
+export const setupCallTexts = {
+  intro: `Our setup assistant asks about your business, like a new hire on the first day. About ${minutes.create} minutes later you can call your ${brand.product}.`,
+  phone: `Call us and we’ll set it up together over the phone, ${brand.supportHours}.`,
+  orPhone: `Or set it up with us over the phone, ${brand.supportHours}:`,
+  handy: [
+    'Your business name, address and email address',
+    'Your business hours, and when you don’t want bookings',
+    'How long jobs usually take, and what customers ask before they book',
+  ],
+  done: 'That’s all we need.',
+  finishing: 'Your receptionist is ready. We’re getting its phone number…',
+  finished: 'Opening your receptionist…',
+} as const;
+
+/** The texts of the website step, and of the view that is shown while the website is read. */
+export const websiteTexts = {
+  address: 'Type it in, and we find your details there. You check them next.',
+  email: 'So we can reach you about this receptionist.',
+  lookedFor: ['Your name, phone and address', 'Your hours', 'What you do'],
+  late: 'This is taking longer than usual. We’re still trying.',
+  skip: 'Don’t want to wait? Type it in yourself: nothing you entered is lost.',
+} as const;
+
+/** The texts of the business step. */
+export const businessTexts = {
+  checkName: 'Is this your business’s name? It looks like your web address.',
+  guess: 'Our guess, please check',
+  stateGuess: 'Our guess from your state, please check',
+  deviceGuess: 'Our guess from this device, please check',
+  websiteGuess: 'Our guess from your website, please check',
+  neededLater: 'Needed before we create your receptionist',
+  trade: 'We guess your hours and offer a few lines to start with. What you typed stays.',
+  tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
+  starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
+  unfilled: 'Fill in the blanks to add this line.',
+  consent: 'Send me text messages about my receptionist and its bookings',
+  consentTerms:
+    '(optional). Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help.',
+  saves: 'Each button on this page saves what you entered.',
+} as const;
+
+/** The texts of the voice step. */
+export const voiceTexts = {
+  ours: 'Warm, clear and unhurried. You can record yours later.',
+  own: `Read out loud for 10 to 15 seconds. ${waitTimes.ownVoice} Until then callers hear ours.`,
+  record:
+    'Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10 to 15 seconds is enough.',
+  saved: 'The voice you recorded is ready.',
+  learning: `We’re learning your voice. ${waitTimes.cloning}`,
+  learningAndCreating: `We’re learning your voice, then creating your receptionist. ${waitTimes.cloning}`,
+} as const;
+
+/** The texts of the review, and of the view that is shown while the receptionist is created. */
+export const creationTexts = {
+  missing: 'Not given: needed before we create your receptionist',
+  learned: ['What you do, and where', 'When you’re open', 'How to book a job'],
+  wait: 'This takes a few seconds.',
+} as const;

@@ -1,7 +1,7 @@
 import { stepLabel, stepNumber } from './variants';
 import type { Variant, SetupStep } from './variants';
 
-interface StepHeaderProps {
+export interface StepHeaderProps {
   variant: Variant;
   step: SetupStep;
   title: string;

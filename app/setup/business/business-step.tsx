@@ -8,6 +8,7 @@ import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { isTooLong, lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
+import { businessTexts } from '~/content/setup-texts';
 import { FoundDetails, FoundLine, isOwnersEmail } from './found-details';
 import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
@@ -81,7 +82,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           names={detailNames}
           found={found}
           complete={isComplete}
-          checkName={page.isNameOfHost ? checkName : null}
+          checkName={page.isNameOfHost ? businessTexts.checkName : null}
           checkEmail={page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : null}
         >
           {detailLines.map(({ line, names }) =>
@@ -136,7 +137,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
             Back
           </SubmitButton>
         </div>
-        <p className="hint unscripted">Each button on this page saves what you entered.</p>
+        <p className="hint unscripted">{businessTexts.saves}</p>
         <PrivacyNote />
       </CheckedForm>
     </FlowPage>
@@ -188,14 +189,14 @@ function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]):
   const texts = textsOf(shown);
   if (otherTab[name]) return otherTabNote(otherTab[name]);
   if (name === 'BusinessName' && isNameOfHost && found.includes(name))
-    return <FoundLine found={[name]}>{checkName}</FoundLine>;
+    return <FoundLine found={[name]}>{businessTexts.checkName}</FoundLine>;
   if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
     return isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}`;
   if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
-  const guess = name === 'TimeZone' ? zoneGuess(texts) : 'Our guess, please check';
+  const guess = name === 'TimeZone' ? zoneGuess(texts) : businessTexts.guess;
   const notes = [
     isGuess(shown.fields[name]) ? guess : '',
-    neededLater.includes(name) && !texts[name] ? 'Needed before we create your receptionist' : '',
+    neededLater.includes(name) && !texts[name] ? businessTexts.neededLater : '',
     questionOf(name).reason ?? '',
   ];
   return notes.filter(Boolean).join('. ') || undefined;
@@ -204,8 +205,6 @@ function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]):
 function emailGuess(address: string): string {
   return `Call summaries and your permanent number go to ${address}. If nobody reads that, type another address.`;
 }
-
-const checkName = 'Is this your business’s name? It looks like your web address.';
 
 function otherTabNote(value: string | undefined): string | undefined {
   return value === undefined ? undefined : `In your other tab: ${value}`;
@@ -232,16 +231,12 @@ function isValid(name: QuestionName, values: AnswerTexts): boolean {
 }
 
 function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): string {
-  return TimeZone === timeZoneOfState(state) ? 'Our guess from your state, please check' : deviceGuess;
+  return TimeZone === timeZoneOfState(state) ? businessTexts.stateGuess : businessTexts.deviceGuess;
 }
-
-const deviceGuess = 'Our guess from this device, please check';
 
 function hoursGuess(slug: string | undefined): string {
   const trade = tradeBySlug(slug);
-  return trade
-    ? `The usual hours of ${trade.businesses}: our guess, please check`
-    : 'Our guess, please check';
+  return trade ? `The usual hours of ${trade.businesses}: our guess, please check` : businessTexts.guess;
 }
 
 interface QuestionFieldProps {
@@ -262,7 +257,11 @@ function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFiel
     return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
   if (options)
     return (
-      <div {...(name === 'TimeZone' ? { 'data-enhance': 'time-zone-guess', 'data-hint': deviceGuess } : {})}>
+      <div
+        {...(name === 'TimeZone'
+          ? { 'data-enhance': 'time-zone-guess', 'data-hint': businessTexts.deviceGuess }
+          : {})}
+      >
         <SelectField
           {...field}
           label={label}
@@ -296,11 +295,7 @@ function SmsConsent({ field, note }: { field: FieldMetadata<string>; note: strin
     <label className="flex gap-3">
       <input {...checkbox} className="check" />
       <span>
-        Send me text messages about my receptionist and its bookings{' '}
-        <span className="text-muted">
-          (optional). Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP
-          for help.
-        </span>
+        {businessTexts.consent} <span className="text-muted">{businessTexts.consentTerms}</span>
         {note ? <span className="hint block">{note}</span> : null}
       </span>
     </label>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { businessTexts } from '~/content/setup-texts';
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import {
@@ -44,9 +45,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
       <p id="starter-title" className="font-semibold">
         Suggestions for {trade.businesses}
       </p>
-      <p className="hint mb-3">
-        Fill in the blanks and add what fits. Then change what’s different at your place.
-      </p>
+      <p className="hint mb-3">{businessTexts.starters}</p>
       <ul className="grid gap-3">
         {starterTopics.map((topic) => (
           <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -83,7 +82,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
 }
 
 function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLinesProps['edited']): string {
-  return edited === 'lines' ? 'Fill in the blanks to add this line.' : unfilledMessage(slug, topic);
+  return edited === 'lines' ? businessTexts.unfilled : unfilledMessage(slug, topic);
 }
 
 interface LineWithBlanksProps {

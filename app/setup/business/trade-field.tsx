@@ -1,3 +1,4 @@
+import { businessTexts } from '~/content/setup-texts';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import BaaNote from '~/content/notes/baa-note.mdx';
@@ -40,11 +41,9 @@ export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps)
       </div>
       <p id="business-trade-hint" className="hint mt-1">
         {note ? <span className="block">{note}</span> : null}
-        {isMissing ? (
-          <span className="block">Choose what you do first. We have no suggestions for other trades.</span>
-        ) : null}
-        {isGuess ? <span className="block">Our guess from your website, please check</span> : null}
-        We guess your hours and offer a few lines to start with. What you typed stays.
+        {isMissing ? <span className="block">{businessTexts.tradeMissing}</span> : null}
+        {isGuess ? <span className="block">{businessTexts.websiteGuess}</span> : null}
+        {businessTexts.trade}
       </p>
       {tradeBySlug(trade)?.hasPatients ? (
         <div className="mt-3">

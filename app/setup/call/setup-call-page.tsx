@@ -1,6 +1,6 @@
 import type { Variant } from '../variants';
 import { brand } from '~/brand';
-import { thingsToHaveHandy, setupTexts } from '~/content/setup-texts';
+import { setupCallTexts } from '~/content/setup-texts';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/content/phone-lines';
@@ -8,8 +8,8 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 const phone: PhoneLine = {
   number: brand.supportPhone,
-  reason: `Call us and we’ll set it up together over the phone, ${brand.supportHours}.`,
-  alternative: `Or set it up with us over the phone, ${brand.supportHours}:`,
+  reason: setupCallTexts.phone,
+  alternative: setupCallTexts.orPhone,
 };
 
 interface SetupCallPageProps {
@@ -25,7 +25,7 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
           ← Back
         </a>
         <h1 className="mb-3">Voice Setup</h1>
-        <p className="mb-6 text-lg">{setupTexts.call}</p>
+        <p className="mb-6 text-lg">{setupCallTexts.intro}</p>
         <Progress />
         <VoiceWidget
           title="Talk to Our Assistant"
@@ -36,7 +36,7 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
         />
         <h2 className="mt-8 mb-3">Have These Handy</h2>
         <ul className="grid list-disc gap-1 pl-6">
-          {thingsToHaveHandy.map((item) => (
+          {setupCallTexts.handy.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -55,9 +55,9 @@ function Progress() {
       >
         <span className="spinner mt-1 text-accent" aria-hidden="true" />
         <span>
-          <strong className="block">That’s all we need.</strong>{' '}
-          <span data-progress="finishing">Your receptionist is ready. We’re getting its phone number…</span>{' '}
-          <span data-progress="finished">Opening your receptionist…</span>
+          <strong className="block">{setupCallTexts.done}</strong>{' '}
+          <span data-progress="finishing">{setupCallTexts.finishing}</span>{' '}
+          <span data-progress="finished">{setupCallTexts.finished}</span>
         </span>
       </p>
     </div>

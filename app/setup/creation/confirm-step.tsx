@@ -1,3 +1,4 @@
+import { creationTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
@@ -7,7 +8,7 @@ import type { AnswerRow } from '~/answers/answer-rows';
 import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { blanksMessage, hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
-import { Creating } from './creating';
+import { Creating } from '../waiting-view';
 import { StepHeader } from '../step-header';
 import type { Variant, SetupStep } from '../variants';
 
@@ -91,9 +92,7 @@ function ReviewRow({ label, value, change, isNeeded = false, problem, isAdvice =
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
         {value ? null : isNeeded ? (
-          <span className="font-semibold text-danger">
-            Not given: needed before we create your receptionist
-          </span>
+          <span className="font-semibold text-danger">{creationTexts.missing}</span>
         ) : (
           <span className="text-muted">Not given</span>
         )}

@@ -1,4 +1,5 @@
 import { brand } from '~/brand';
+import { startTexts } from '~/content/setup-texts';
 import { helpVideoLines, helpVideoProduct } from '~/content/help-video-lines';
 
 /** The help video with its transcript. If the video names another brand, only the transcript. */
@@ -44,7 +45,7 @@ function Video() {
           className="awaits-script absolute inset-0 rounded-xl"
         />
       </div>
-      <figcaption className="hint mt-2">How setup works, in under a minute.</figcaption>
+      <figcaption className="hint mt-2">{startTexts.video}</figcaption>
     </figure>
   );
 }

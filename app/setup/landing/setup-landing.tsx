@@ -1,5 +1,5 @@
-import { pricingCopy, brand, minutes, telHref } from '~/brand';
-import { setupTexts } from '~/content/setup-texts';
+import { pricingCopy, brand, telHref } from '~/brand';
+import { startTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
@@ -37,9 +37,7 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
         <UnfinishedSetups setups={unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
       ) : null}
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
-      <p className="mb-5 max-w-2xl">
-        Two ways to start, about {minutes.create} minutes each. {pricingCopy.tryFirst}
-      </p>
+      <p className="mb-5 max-w-2xl">{startTexts.intro}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
       {variant.pitchesTrial ? <StartForm /> : null}
       {variant.pitchesTrial ? (
@@ -51,8 +49,7 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
         <HelpVideo />
         <div>
           <Testimonial testimonial={creationTestimonial} />
-          {/* SAMPLE CONTENT: delete this note with the sample quote. */}
-          <p className="hint mt-2">A sample review, until our clients’ own replace it.</p>
+          <p className="hint mt-2">{startTexts.sampleReview}</p>
           <p className="mt-6">
             Want help setting up? Call{' '}
             <a href={telHref(brand.supportPhone)} className="font-semibold">
@@ -108,8 +105,8 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
             </button>
           </form>
           <p className="hint mt-2">
-            Discarding deletes what you entered in this setup.
-            {hasReceptionist ? ' Your receptionist stays as it is.' : null}
+            {startTexts.discard}
+            {hasReceptionist ? ` ${startTexts.keepsReceptionist}` : null}
           </p>
         </Ticket>
       ))}
@@ -117,12 +114,11 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
   );
 }
 
-/** With scripts, the business step is also saved when it is hidden or left. */
 function SavedSoFar() {
   return (
     <>
-      <span className="scripted">Everything you entered about your business</span>
-      <span className="unscripted">Everything up to the last button you tapped</span>
+      <span className="scripted">{startTexts.saved.scripted}</span>
+      <span className="unscripted">{startTexts.saved.unscripted}</span>
     </>
   );
 }
@@ -137,57 +133,67 @@ function TrialBanner() {
 
 /** The choice between form and voice. They are forms, not links, so that the server logs the choice. */
 function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolean }) {
+  const { path, formLabel } = variant;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <section className="card flex flex-col gap-3" aria-labelledby="form-setup">
-        <div className="flex items-center gap-3">
-          <FormIcon />
-          <h2 id="form-setup">{variant.formLabel}</h2>
-        </div>
-        <p className="grow">{setupTexts.form}</p>
-        <form method="post" data-enhance="form" action={variant.path}>
-          <SubmitButton intent="form" look={isSecond ? 'quiet' : 'primary'} pending="Opening…">
-            Start {variant.formLabel}
-          </SubmitButton>
-        </form>
-      </section>
-      <section className="card flex flex-col gap-3" aria-labelledby="voice-setup">
-        <div className="flex items-center gap-3">
-          <VoiceIcon />
-          <h2 id="voice-setup">Voice Setup</h2>
-        </div>
-        <p className="grow">{setupTexts.voice}</p>
-        <p className="hint">Needs a microphone</p>
-        <form method="post" data-enhance="form" action={variant.path}>
-          <SubmitButton intent="voice" look="quiet" pending="Opening…">
-            Start Voice Setup
-          </SubmitButton>
-        </form>
-      </section>
+      <ChoiceCard
+        intent="form"
+        title={formLabel}
+        text={startTexts.form}
+        action={path}
+        look={isSecond ? 'quiet' : 'primary'}
+      />
+      <ChoiceCard
+        intent="voice"
+        title="Voice Setup"
+        text={startTexts.voice}
+        note={startTexts.voiceNeeds}
+        action={path}
+        look="quiet"
+      />
     </div>
   );
 }
 
-function FormIcon() {
+interface ChoiceCardProps {
+  intent: keyof typeof icons;
+  title: string;
+  text: string;
+  note?: string;
+  action: string;
+  look: 'primary' | 'quiet';
+}
+
+function ChoiceCard({ intent, title, text, note, action, look }: ChoiceCardProps) {
+  const { outline, lines } = icons[intent];
+  const id = `${intent}-setup`;
   return (
-    <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
-      <rect x="6" y="4" width="28" height="32" rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M12 13h10M12 20h16M12 27h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-    </svg>
+    <section className="card flex flex-col gap-3" aria-labelledby={id}>
+      <div className="flex items-center gap-3">
+        <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
+          <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+            <rect {...outline} />
+            <path d={lines} />
+          </g>
+        </svg>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <p className="grow">{text}</p>
+      {note ? <p className="hint">{note}</p> : null}
+      <form method="post" data-enhance="form" action={action}>
+        <SubmitButton intent={intent} look={look} pending="Opening…">
+          Start {title}
+        </SubmitButton>
+      </form>
+    </section>
   );
 }
 
-function VoiceIcon() {
-  return (
-    <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
-      <rect x="14" y="4" width="12" height="20" rx="6" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path
-        d="M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
+/** A form with lines, and a microphone. */
+const icons = {
+  form: { outline: { x: 6, y: 4, width: 28, height: 32, rx: 4 }, lines: 'M12 13h10M12 20h16M12 27h16' },
+  voice: {
+    outline: { x: 14, y: 4, width: 12, height: 20, rx: 6 },
+    lines: 'M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12',
+  },
+};

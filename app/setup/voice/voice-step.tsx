@@ -1,6 +1,6 @@
-import { waitTimes } from '~/brand';
 import { urgentNumberMissing } from '~/answers/answer-text';
 import { quotes } from '~/content/quotes';
+import { voiceTexts } from '~/content/setup-texts';
 import { sampleCalls } from '~/content/sample-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { FormActionData } from '~/platform/http/action-response.server';
@@ -8,9 +8,9 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList, SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/site/flow-page';
-import { Creating } from '../creation/creating';
 import { SamplePlayer } from '~/site/player/sample-player';
 import { StepHeader } from '../step-header';
+import { Creating } from '../waiting-view';
 import { notices } from '../notices';
 import { isLastStep } from '../variants';
 import type { Variant, SetupStep } from '../variants';
@@ -54,7 +54,7 @@ export function VoiceStep({
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
-          <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
+          <p className="grow">{voiceTexts.ours}</p>
           <SamplePlayer
             call={tradeBySlug(trade)?.calls[0].recording ?? sampleCalls.home}
             label="Hear it in a call"
@@ -66,9 +66,7 @@ export function VoiceStep({
         </form>
         <div className="card flex flex-col gap-3">
           <h2>Your Own Voice</h2>
-          <p className="grow">
-            Read out loud for 10 to 15 seconds. {waitTimes.ownVoice} Until then callers hear ours.
-          </p>
+          <p className="grow">{voiceTexts.own}</p>
           <a href="#own-voice" className="btn btn-quiet">
             Record mine
           </a>
@@ -79,14 +77,11 @@ export function VoiceStep({
           <h2 id="own-voice" className="mb-2">
             Record Your Voice
           </h2>
-          <p>
-            Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10
-            to 15 seconds is enough.
-          </p>
+          <p>{voiceTexts.record}</p>
         </div>
         <SampleForm
           actionData={isCreationNotice ? undefined : actionData}
-          waiting={creates ? waitingForAll : waitingForVoice}
+          waiting={creates ? voiceTexts.learningAndCreating : voiceTexts.learning}
           pauseMs={pauseMs}
         >
           <ReadingList quotes={quotes.slice(0, 3)} />
@@ -104,9 +99,6 @@ export function VoiceStep({
   );
 }
 
-const waitingForVoice = `We’re learning your voice. ${waitTimes.cloning}`;
-const waitingForAll = `We’re learning your voice, then creating your receptionist. ${waitTimes.cloning}`;
-
 function SavedVoice() {
   return (
     <form
@@ -115,7 +107,7 @@ function SavedVoice() {
       data-pause={pauseMs}
       className="card mb-6 flex flex-wrap items-center justify-between gap-3"
     >
-      <p className="font-semibold">The voice you recorded is ready.</p>
+      <p className="font-semibold">{voiceTexts.saved}</p>
       <SubmitButton intent="own" pending="One moment…">
         Use My Voice
       </SubmitButton>

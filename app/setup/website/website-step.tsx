@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 
+import { websiteTexts } from '~/content/setup-texts';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { EmailField } from '~/platform/forms/email-field';
@@ -51,7 +52,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, actionData 
             autoComplete="url"
             inputMode="url"
             placeholder="yourbusiness.com"
-            hint={`Type it in, and we find your details there. You check them next. ${analyzes ? `Reading can take up to ${variant.readingSeconds} seconds.` : ''}`}
+            hint={`${websiteTexts.address} ${analyzes ? `Reading can take up to ${variant.readingSeconds} seconds.` : ''}`}
           />
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>
@@ -60,7 +61,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, actionData 
           label={labels.email}
           optional
           actionData={actionData}
-          hint="So we can reach you about this receptionist."
+          hint={websiteTexts.email}
         />
         <WebsiteButtons analyzes={analyzes} hasDetails={hasDetails} back={variant.path} />
         <Honeypot />
