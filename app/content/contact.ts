@@ -63,3 +63,8 @@ export const contactTopics: readonly ContactTopic[] = [
     subject: 'Please connect to: ',
   },
 ];
+
+/** The address of a new email to our support with this subject. */
+export function mailHref(subject: string): string {
+  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`;
+}

@@ -31,38 +31,28 @@ export const notConnected = [
   { term: 'Anything else', text: 'Zapier, CRMs, payment and invoicing software' },
 ] as const;
 
-/** Explains 'not directly' to owners who use practice or job software. */
-export const whatNotDirectlyMeans = [
-  'Nothing goes straight from a call into Dentrix, ServiceTitan or anything else on the list. It doesn’t read a chart, a customer’s history or insurance there, and it doesn’t write there.',
-  'It reads your Google or Outlook calendars, and books into one of them. If your software keeps that one up to date, it sees when you’re free, and its bookings are there.',
-  'If your software has no such calendar, somebody has to type each booking in, and you should know that before you start.',
-] as const;
-
 /** Tools for agencies and developers. A row about a tool that doesn't exist yet says so. */
 export const developerTools = [
   {
-    what: 'The widget',
+    term: 'The widget',
     text: 'A call button for any website, yours or a client’s. Visitors talk to the receptionist right in the browser.',
     link: { href: '/widget-test', label: 'Try it, and see where the code goes' },
   },
   {
-    what: 'Its line of code',
+    term: 'Its line of code',
     text: 'It goes at the end of the page, and the checklist fills in the receptionist’s own id:',
     code: '<script src="…/widget.js" …></script>',
   },
   {
-    what: 'API and webhooks',
+    term: 'API and webhooks',
     text: 'None yet. Bookings go to the calendar, and a summary of each call goes to the owner’s email.',
   },
   {
-    what: 'Zapier and similar tools',
+    term: 'Zapier and similar tools',
     text: 'We have no app there. A tool that watches a Google or Outlook calendar sees our bookings like any other event.',
   },
   {
-    what: 'Agencies',
+    term: 'Agencies',
     text: 'Set one up for each client: each has its own receptionist, number and bill. There’s no agency account, reseller price or white label today.',
   },
 ] as const;
-
-export const askForIntegration =
-  'Tell us which software you use and how many calls you get. You’ll hear from a person whether it already works through your calendar, whether we plan it, or that we don’t.';

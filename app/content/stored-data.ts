@@ -68,18 +68,16 @@ export const processors: readonly { term: string; text: string }[] = [
 ];
 
 /** Short answers for buyers who review their vendors. */
-export const vendorAnswers: readonly { id: string; question: string; answer: string }[] = [
+export const vendorAnswers: readonly { id: string; term: string; text: string }[] = [
   {
     id: 'training',
-    question: 'Does any of it train AI models?',
-    answer:
-      'No. Neither we nor the companies that work for us train models on your calls, your voice or your calendar.',
+    term: 'Does any of it train AI models?',
+    text: 'No. Neither we nor the companies that work for us train models on your calls, your voice or your calendar.',
   },
   {
     id: 'dpa',
-    question: 'Is there a data-processing agreement?',
-    answer:
-      'Yes. It names the companies above, and we tell you 30 days before one is added. Ask for it by email, and we send it signed.',
+    term: 'Is there a data-processing agreement?',
+    text: 'Yes. It names the companies above, and we tell you 30 days before one is added. Ask for it by email, and we send it signed.',
   },
 ];
 

@@ -70,17 +70,97 @@ export function RowList({ rows, className = '' }: { rows: readonly Row[]; classN
   );
 }
 
+interface ShortAnswer {
+  id?: string;
+  term: string;
+  text?: ReactNode;
+  code?: string;
+  link?: TextLink;
+  /** A line below the answer. */
+  note?: string;
+}
+
+interface AnswerListProps {
+  answers: readonly ShortAnswer[];
+  className?: string;
+}
+
 /** Questions or terms in bold, each with its answer below. */
-export function AnswerList({ answers }: { answers: readonly { term: string; text: ReactNode }[] }) {
+export function AnswerList({ answers, className = 'answer-columns' }: AnswerListProps) {
   return (
-    <dl className="answer-columns">
-      {answers.map(({ term, text }) => (
-        <div key={term}>
+    <dl className={className}>
+      {answers.map(({ id, term, text, code, link, note }) => (
+        <div key={term} id={id}>
           <dt className="font-semibold">{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {text}{' '}
+            {code ? (
+              <p>
+                <code className="text-sm">{code}</code>
+              </p>
+            ) : null}{' '}
+            {link ? (
+              <a href={link.href} className="wrap-anywhere">
+                {link.label}
+              </a>
+            ) : null}{' '}
+            {note ? <span className="hint block">{note}</span> : null}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+interface DataTableProps {
+  /** The table's name for screen readers. */
+  caption: string;
+  /** The headings of the columns. The first one, above the headings of the rows, may be empty. */
+  columns: readonly string[];
+  rows: readonly { title: string; hint?: string; isOurs?: boolean; cells: readonly string[] }[];
+  className?: string;
+}
+
+/** A table that phones show as one card per row, in which each cell names its column. */
+export function DataTable({ caption, columns: [corner, ...columns], rows, className = '' }: DataTableProps) {
+  return (
+    <table className={`compare-table ${className}`.trim()}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {corner ? <th scope="col">{corner}</th> : <td />}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, hint, isOurs, cells }) => (
+          <tr key={title} className={isOurs ? 'compare-ours' : undefined}>
+            <th scope="row">
+              {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
+            </th>
+            {columns.map((column, index) => (
+              <td key={column} data-column={column}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A numbered step, for a list with the class `home-steps`. */
+export function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {title}
+      <div>{children}</div>
+    </li>
   );
 }
 
@@ -93,6 +173,20 @@ export interface TextLink {
 export function LineLink({ href, label }: TextLink) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center">
+      {label}
+    </a>
+  );
+}
+
+interface ButtonLinkProps extends TextLink {
+  /** Whether it is the main action of its section. */
+  isMain?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, label, isMain = false }: ButtonLinkProps) {
+  return (
+    <a href={href} className={`btn wrap-anywhere ${isMain ? 'btn-primary' : 'btn-quiet'}`}>
       {label}
     </a>
   );

@@ -47,7 +47,7 @@ test('/security shows row by row what is stored, by whom, and the steps to a BAA
     'What’s Stored, Row by Row',
     ...storedData.map(({ what, where, kept, seenBy }) => `${what} ${where} ${kept} ${seenBy} No`),
     ...processors.map(({ term, text }) => `${term} ${text}`),
-    ...vendorAnswers.map(({ question, answer }) => `${question} ${answer}`),
+    ...vendorAnswers.map(({ term, text }) => `${term} ${text}`),
     ...baaSteps.map(({ title, when, text }) => `${title} ${when} ${text}`),
   );
 });
