@@ -1,36 +1,31 @@
-import { withoutPrices } from './other-receptionists';
-
-export const compareTexts = {
-  lead: (calls: string) =>
-    `Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${calls} a month, and what each does better than we do. Below them: other AI receptionists, by name.`,
-  otherAi: (bookedPercent: number) =>
-    `What they publish, added up the same way: ${bookedPercent}% of calls become bookings. At these prices, several cost less than we do.`,
-  notPublished: `“Not published” means that the page we read doesn’t say what that many calls cost. We haven’t read the prices of ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(withoutPrices)}, so they aren’t here.`,
-} as const;
-
 /** Published figures of others, each with where it was read and when. The comparison page calculates with them. */
-export const figureSources = {
-  wage: {
-    figure: 'Median pay of receptionists: $17.90 an hour, May 2024',
-    from: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, Receptionists',
-    href: 'https://www.bls.gov/ooh/office-and-administrative-support/receptionists.htm',
-    date: 'May 2024 figure, read in November 2026',
+export const figureSources = [
+  {
+    term: 'Median pay of receptionists: $17.90 an hour, May 2024',
+    link: {
+      label: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, Receptionists',
+      href: 'https://www.bls.gov/ooh/office-and-administrative-support/receptionists.htm',
+    },
+    note: 'May 2024 figure, read in November 2026',
   },
-  benefits: {
-    figure:
-      'Employers with fewer than 50 workers pay $8.88 an hour in benefits and payroll taxes on top of $26.39 in wages, September 2024',
-    from: 'U.S. Bureau of Labor Statistics, Employer Costs for Employee Compensation',
-    href: 'https://www.bls.gov/ecec/home.htm',
-    date: 'Published December 17, 2024',
+  {
+    term: 'Employers with fewer than 50 workers pay $8.88 an hour in benefits and payroll taxes on top of $26.39 in wages, September 2024',
+    link: {
+      label: 'U.S. Bureau of Labor Statistics, Employer Costs for Employee Compensation',
+      href: 'https://www.bls.gov/ecec/home.htm',
+    },
+    note: 'Published December 17, 2024',
   },
-  answering: {
-    figure:
-      '125 minutes for $350 a month, 250 for $600, 500 for $1,050, 1,000 for $1,850; extra minutes $2.50, $2.25, $2.05 and $1.75; each call is rounded up, plus a minute to wrap up',
-    from: 'Signpost, help page on its live receptionists’ plans. One company’s prices: others charge more, or less.',
-    href: 'https://help.signpost.com/why-is-my-bill-higher-than-usual',
-    date: 'Read in November 2026',
+  {
+    term: '125 minutes for $350 a month, 250 for $600, 500 for $1,050, 1,000 for $1,850; extra minutes $2.50, $2.25, $2.05 and $1.75; each call is rounded up, plus a minute to wrap up',
+    link: {
+      label:
+        'Signpost, help page on its live receptionists’ plans. One company’s prices: others charge more, or less.',
+      href: 'https://help.signpost.com/why-is-my-bill-higher-than-usual',
+    },
+    note: 'Read in November 2026',
   },
-} as const;
+] as const;
 
 /** The figures that aren't published. */
 export const ourAssumptions = {
@@ -86,18 +81,3 @@ export const alternatives = {
     ],
   },
 } as const;
-
-export const whatOursDoes = [
-  'It answers at 2 AM and on Thanksgiving, and when three people call at once.',
-  'It books the appointment while the caller is on the line.',
-  'It puts emergencies through to you, and leaves the rest until morning.',
-  'In a month without bookings it costs nothing.',
-] as const;
-
-/** Reasons to choose one of the others. */
-export const chooseAnotherIf = [
-  'most of your calls are long conversations rather than appointments,',
-  'your callers are often in distress, and need a person right away,',
-  'your calendar lives in software that doesn’t sync with Google or Outlook,',
-  'somebody has to look up a chart or verify insurance during the call.',
-] as const;

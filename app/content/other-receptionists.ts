@@ -115,37 +115,34 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
 /** Others that buyers ask about. Their prices weren't read, so none is printed. */
 export const withoutPrices = ['Rosie', 'Dialzara', 'Upfirst', 'Ruby'] as const;
 
-interface BuyersQuestion {
-  ask: string;
-  /** Our own answer. */
-  ours: string;
+/** Questions to ask any of them, with our own answers. */
+export const buyersQuestions: readonly {
+  term: string;
+  text: string;
   link?: { href: string; label: string };
-}
-
-/** Questions to ask any of them. */
-export const buyersQuestions: readonly BuyersQuestion[] = [
-  { ask: 'What does a month without bookings cost?', ours: `Here, nothing. ${pricingCopy.fees}` },
+}[] = [
+  { term: 'What does a month without bookings cost?', text: `Here, nothing. ${pricingCopy.fees}` },
   {
-    ask: 'Do you pay for spam and long calls?',
-    ours: 'Here, no. You pay for bookings, however many calls and minutes they take.',
+    term: 'Do you pay for spam and long calls?',
+    text: 'Here, no. You pay for bookings, however many calls and minutes they take.',
   },
   {
-    ask: 'Which software does it connect to?',
-    ours: 'Here, Google and Outlook calendars only. Others connect to more.',
+    term: 'Which software does it connect to?',
+    text: 'Here, Google and Outlook calendars only. Others connect to more.',
     link: { href: '/integrations', label: 'See the lists' },
   },
   {
-    ask: 'Will they sign a BAA?',
-    ours: 'Here, it isn’t part of signing up.',
+    term: 'Will they sign a BAA?',
+    text: 'Here, it isn’t part of signing up.',
     link: { href: '/contact#baa', label: 'Ask us first' },
   },
   {
-    ask: 'What do they keep, and who sees it?',
-    ours: 'Here, no recording unless you ask for it.',
+    term: 'What do they keep, and who sees it?',
+    text: 'Here, no recording unless you ask for it.',
     link: { href: '/security', label: 'Read the rest' },
   },
   {
-    ask: 'Who picks up when you call them?',
-    ours: `Here, a person, ${brand.supportHours.replace('-', '\u2060-\u2060')}. Nights and weekends, email.`,
+    term: 'Who picks up when you call them?',
+    text: `Here, a person, ${brand.supportHours.replace('-', '\u2060-\u2060')}. Nights and weekends, email.`,
   },
 ];

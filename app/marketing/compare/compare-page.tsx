@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react';
-
 import { brand, pricing } from '~/brand';
-import {
-  alternatives,
-  chooseAnotherIf,
-  compareTexts,
-  figureSources,
-  ourAssumptions,
-  whatOursDoes,
-} from '~/content/comparison';
-import ComparedCosts from '~/content/notes/compared-costs.mdx';
-import { buyersQuestions, otherReceptionists } from '~/content/other-receptionists';
+import { alternatives } from '~/content/comparison';
+import { otherReceptionists } from '~/content/other-receptionists';
 import type { OtherReceptionist } from '~/content/other-receptionists';
-import { SectionsPage } from '~/site/page-frames';
+import Compare from '~/content/pages/compare.mdx';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { formatMoney } from '../calculator/figure-texts';
 import { TryAction } from '../landing/start-actions';
-import { AnswerList, PlainList, Section } from '../section';
+import { PlainList } from '../section';
+import { textParts } from '../text-parts';
 import {
   answeringCost,
   assumptionRanges,
@@ -29,75 +20,63 @@ import {
 } from './monthly-costs';
 import type { Assumptions, MonthlyCost } from './monthly-costs';
 
+const components = { ...textParts, AssumptionsForm, OptionTicket, OtherTicket, TryAction };
+
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
   const callCounts = callCountsOf(assumptions);
   const costs = (cost: (calls: number) => MonthlyCost) => callCounts.map(cost);
-  const others = [
-    { ...alternatives.voicemail, costs: costs(voicemailCost) },
-    { ...alternatives.answering, costs: costs((calls) => answeringCost(calls, assumptions)) },
-    { ...alternatives.person, costs: costs(() => personCost(assumptions)) },
+  const ourCosts = costs((calls) => ourCost(calls, assumptions));
+  const options = [
+    { ...alternatives.voicemail, callCounts, costs: costs(voicemailCost) },
+    { ...alternatives.answering, callCounts, costs: costs((calls) => answeringCost(calls, assumptions)) },
+    { ...alternatives.person, callCounts, costs: costs(() => personCost(assumptions)) },
   ];
-  const rows = [...others, { title: brand.product, costs: costs((calls) => ourCost(calls, assumptions)) }];
   const usual = assumptions.calls ?? 30;
   const ours = ourCost(usual, assumptions);
+  const columns = ['', ...callCounts.map(callsLabel)];
   return (
-    <SectionsPage title="Four Ways to Answer the Phone" lead={compareTexts.lead(countsInWords(assumptions))}>
-      <Section id="costs" title="What a Month Costs" aside={<AssumptionsForm assumptions={assumptions} />}>
-        <CostTable caption="Dollars a month, by the number of calls" callCounts={callCounts} rows={rows} />
-        <ComparedCosts components={{ p: Hint }} />
-      </Section>
-      <Section titleId="options-title" title="How It Adds Up, and Where We Lose" tone="home-band">
-        <div className="ticket-columns">
-          {others.map((option) => (
-            <OptionTicket key={option.title} callCounts={callCounts} {...option} />
-          ))}
-        </div>
-      </Section>
-      <Section
-        titleId="ours-title"
-        title={`What ${brand.product} Does for ${formatMoney(ours.dollars)}`}
-        aside={
-          <div>
-            <h3 className="mb-3">Choose Something Else If</h3>
-            <PlainList lines={chooseAnotherIf} />
-            <TryAction />
-          </div>
-        }
-      >
-        <p className="mb-3">
-          At {callsLabel(usual)} a month: <span className="whitespace-nowrap">{ours.sum}</span>
-        </p>
-        <PlainList lines={whatOursDoes} />
-      </Section>
-      <OtherAi assumptions={assumptions} />
-      <Section id="sources" title="Where the Numbers Come From" tone="bg-tint">
-        <AnswerList answers={[...Object.values(figureSources).map(sourceRow), ourAssumptions]} />
-      </Section>
-    </SectionsPage>
+    <Compare
+      components={components}
+      assumptions={assumptions}
+      calls={countsInWords(assumptions)}
+      options={options}
+      ours={{ calls: callsLabel(usual), dollars: formatMoney(ours.dollars), sum: ours.sum }}
+      costs={{
+        columns,
+        rows: [
+          ...options.map(({ title, costs }) => ({ title, cells: costs.map(dollarsOf) })),
+          { title: brand.product, isOurs: true, cells: ourCosts.map(dollarsOf) },
+        ],
+      }}
+      aiCosts={{
+        columns,
+        rows: [
+          ...otherReceptionists.map((other) => ({
+            title: other.name,
+            hint: other.per,
+            cells: callCounts.map((calls) =>
+              dollarsOf({ dollars: otherAiDollars(other, calls, assumptions) }),
+            ),
+          })),
+          {
+            title: brand.product,
+            hint: `$${pricing.perBooking} per booking`,
+            isOurs: true,
+            cells: ourCosts.map(dollarsOf),
+          },
+        ],
+      }}
+    />
   );
 }
 
-function Hint({ children }: { children?: ReactNode }) {
-  return <p className="hint mt-3">{children}</p>;
+function dollarsOf({ dollars }: { dollars: number | null }): string {
+  return dollars === null ? 'Not published' : formatMoney(Math.round(dollars));
 }
 
 function countsInWords(assumptions: Assumptions): string {
   if (assumptions.calls !== null) return callsLabel(assumptions.calls);
   return `${new Intl.ListFormat('en-US').format(callCountsOf(assumptions).map(String))} calls`;
-}
-
-function sourceRow({ figure, from, href, date }: (typeof figureSources)[keyof typeof figureSources]) {
-  return {
-    term: figure,
-    text: (
-      <>
-        <a href={href} className="wrap-anywhere">
-          {from}
-        </a>{' '}
-        <span className="hint block">{date}</span>
-      </>
-    ),
-  };
 }
 
 interface OptionTicketProps {
@@ -169,94 +148,6 @@ function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
         Add It Up Again
       </button>
     </form>
-  );
-}
-
-interface CostTableProps {
-  caption: string;
-  /** The number of calls per month of each column. */
-  callCounts: readonly number[];
-  /** The last row is ours. */
-  rows: readonly { title: string; hint?: string; costs: readonly { dollars: number | null }[] }[];
-}
-
-function CostTable({ caption, callCounts, rows }: CostTableProps) {
-  return (
-    <table className="compare-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {callCounts.map((calls) => (
-            <th key={calls} scope="col">
-              {callsLabel(calls)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ title, hint, costs }, row) => (
-          <tr key={title} className={row === rows.length - 1 ? 'compare-ours' : undefined}>
-            <th scope="row">
-              {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
-            </th>
-            {costs.map(({ dollars }, index) => (
-              <td key={callCounts[index]} data-column={callsLabel(callCounts[index] ?? 0)}>
-                {dollars === null ? 'Not published' : formatMoney(Math.round(dollars))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Other AI receptionists by name: their monthly cost, when to choose them, and questions to ask any of them. */
-function OtherAi({ assumptions }: { assumptions: Assumptions }) {
-  const callCounts = callCountsOf(assumptions);
-  const rows = [
-    ...otherReceptionists.map((other) => ({
-      title: other.name,
-      hint: other.per,
-      costs: callCounts.map((calls) => ({ dollars: otherAiDollars(other, calls, assumptions) })),
-    })),
-    {
-      title: brand.product,
-      hint: `$${pricing.perBooking} per booking`,
-      costs: callCounts.map((calls) => ourCost(calls, assumptions)),
-    },
-  ];
-  return (
-    <Section
-      id="other-ai"
-      title="Other AI Receptionists, by Name"
-      lead={compareTexts.otherAi(assumptions.bookedPercent)}
-      tone="home-band"
-    >
-      <CostTable
-        caption="Dollars a month for AI receptionists, by the number of calls"
-        callCounts={callCounts}
-        rows={rows}
-      />
-      <Hint>{compareTexts.notPublished}</Hint>
-      <div className="ticket-columns prose-rows mt-8">
-        {otherReceptionists.map((other) => (
-          <OtherTicket key={other.name} other={other} />
-        ))}
-      </div>
-      <h3 className="mt-10">Six Questions for Any of Them</h3>
-      <AnswerList
-        answers={buyersQuestions.map(({ ask, ours, link }) => ({
-          term: ask,
-          text: (
-            <>
-              {ours} {link ? <a href={link.href}>{link.label}</a> : null}
-            </>
-          ),
-        }))}
-      />
-    </Section>
   );
 }
 
