@@ -1,12 +1,5 @@
 import { pricing, pricingCopy } from '~/brand';
 
-/** The texts of /pricing, except for those about money, which are `pricingCopy`. */
-export const pricingTexts = {
-  bill: 'Say how many calls you get. Only the bookings cost anything.',
-  months: 'Made-up businesses, real arithmetic.',
-  included: 'Every feature, every call, every customer. There’s one price, so there’s no plan to pick.',
-} as const;
-
 /** SAMPLE CONTENT: confirm the rows about two appointments, cancellations and no-shows before launch. */
 export const countedCalls: readonly { call: string; costs: number; note?: string }[] = [
   { call: 'A new customer calls and books', costs: pricing.perBooking },
