@@ -1,45 +1,20 @@
-import { mission, promises, whyItExists } from '~/content/about';
 import { founder } from '~/content/founder';
-import { TrialTerms } from '~/site/pricing';
-import { SupportHours } from '~/site/support-contact';
-import { Ticket, TicketRows } from '~/site/ticket';
+import About from '~/content/pages/about.mdx';
+import { textParts } from '../text-parts';
 
-export function Mission() {
-  return (
-    <div className="prose">
-      <p className="font-display text-xl">{mission}</p>
-      <p>{whyItExists}</p>
-      <Ticket title={<h2 className="mt-0">What You Can Hold Us To</h2>} stamp={null}>
-        <TicketRows
-          rows={promises.map(({ label, text, hasHours, link }) => ({
-            label,
-            value: (
-              <>
-                {text} {hasHours ? <SupportHours end="." /> : null}{' '}
-                {link ? <a href={link.href}>{link.label}</a> : null}
-              </>
-            ),
-          }))}
-        />
-      </Ticket>
-      <p className="flex flex-wrap gap-3">
-        <a href="/create-agent" className="btn btn-primary">
-          Try Now
-        </a>{' '}
-        <a href="/faq" className="btn btn-quiet">
-          Read the FAQ
-        </a>
-      </p>
-      <TrialTerms />
-    </div>
-  );
+export function AboutPage() {
+  return <About components={{ ...textParts, FounderCard }} />;
 }
 
 /** The mail icon is a link to the address. With scripts, it opens a dialog instead. */
-export function FounderCard() {
+function FounderCard() {
   const title = `Contact ${founder.name}`;
   return (
-    <div data-enhance="founder-card">
+    <div
+      className="my-10 max-w-3xl"
+      data-enhance="founder-card page-view"
+      data-page-view={JSON.stringify({ name: 'about_us_page_visit' })}
+    >
       <details className="accordion">
         <summary>
           <h2>Our Founder</h2>
