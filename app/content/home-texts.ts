@@ -7,13 +7,6 @@ export const homeTexts = {
   lead: `${brand.product} answers your phone day and night, books the job on your calendar, and puts emergencies through to you.`,
   demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
   sampleCall: 'Your phone’s ringing and your hands are full. Hear what happens next.',
-  enterprise: 'Several locations, lots of calendars, lots of calls: tell us what you need.',
-} as const;
-
-/** The texts of /videocreationwhiteboard. */
-export const whiteboardTexts = {
-  lead: 'Ring the bell, listen to two calls, then talk to it yourself. It answers, books the job and lets you know.',
-  languages: `${brand.product} answers in whatever language your caller speaks. No menu, no “press two.”`,
 } as const;
 
 const exampleJobPrice = 150;
@@ -68,4 +61,10 @@ export const addOns = [
   { title: 'A Number of Its Own', text: `A dedicated business number. ${waitTimes.ownNumber}` },
   { title: 'Human Transfer', text: 'Callers who ask for a person get one.' },
   { title: 'Call Summaries', text: 'An email after every call: who called, why, and what’s next.' },
+] as const;
+
+/** The pages that answer the questions that "What's Included" leaves open. */
+export const buyerLinks = [
+  { href: '/faq', label: 'Read the FAQ' },
+  { href: '/security', label: 'What we keep, and who sees it' },
 ] as const;

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import StillUnsure from '~/content/notes/still-unsure.mdx';
 import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
-import { QuestionList, QuestionSearch, StillUnsure } from '~/marketing/faq/faq-page';
+import { QuestionList, QuestionSearch } from '~/marketing/faq/faq-page';
+import { textParts } from '~/marketing/text-parts';
 import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
 import { ReadingPage } from '~/site/page-frames';
@@ -27,7 +29,7 @@ export default function Faq() {
       >
         <QuestionSearch query={query} result={result} isNearest={isNearest} />
         <QuestionList groups={questionGroups} shown={shown} />
-        <StillUnsure />
+        <StillUnsure components={textParts} />
       </div>
     </ReadingPage>
   );

@@ -1,6 +1,4 @@
-import { brand, pricing } from '~/brand';
 import type { FaqEntry } from '~/content/faq/questions';
-import { TrialTerms } from '~/site/pricing';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { FaqAnswer } from './faq-answer';
 import { searchField } from './search-questions';
@@ -99,31 +97,5 @@ function Question({ entry: { id, question, keywords }, isHidden, isOnly }: Quest
         </p>
       </div>
     </details>
-  );
-}
-
-export function StillUnsure() {
-  return (
-    <section aria-labelledby="still" className="card mt-10">
-      <h2 id="still" className="mb-2">
-        Still Not Sure?
-      </h2>
-      <p className="mb-4">Try it on your own calls.</p>
-      <div className="flex flex-wrap gap-3">
-        <p>
-          <a href="/create-agent" className="btn btn-primary">
-            Try Now - Free {pricing.trialDays} Days
-          </a>
-        </p>
-        <p>
-          <a href={`mailto:${brand.supportEmail}`} className="btn btn-quiet">
-            Contact Support
-          </a>
-        </p>
-      </div>
-      <div className="mt-3">
-        <TrialTerms />
-      </div>
-    </section>
   );
 }

@@ -1,8 +1,8 @@
-import { brand, pricing, pricingCopy, telHref } from '~/brand';
+import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { blogTeasers, homeTexts, reasonsToAutomate } from '~/content/home-texts';
-import { includedFeatures } from '~/content/features';
 import { includedTiles } from '~/content/included';
+import Plan from '~/content/sections/plan.mdx';
 import { homeTestimonials } from '~/content/testimonials';
 import { homeCallOf } from '~/content/trades/hero-calls';
 import type { HeroCall } from '~/content/trades/hero-calls';
@@ -13,7 +13,7 @@ import { capitalize } from '~/domain/capitalize';
 import { clockTime } from '~/domain/weekly-schedule';
 import { formatPlayTime } from '~/site/player/player-display';
 import { FeatureList } from '~/site/pricing';
-import { PhoneContact, SupportHours } from '~/site/support-contact';
+import { PhoneContact } from '~/site/support-contact';
 import { ClientQuotes } from '~/site/testimonials';
 import { Hero } from '../landing/hero';
 import type { LandingData } from '../landing/landing-data.server';
@@ -22,6 +22,7 @@ import { SampleCallSection } from '../landing/sample-call-section';
 import { CalculatorSection, PricingSection, SetupSteps, WhatsIncluded } from '../landing/sections';
 import { GetStartedForm } from '../landing/start-actions';
 import { LineLink, Section } from '../section';
+import { textParts } from '../text-parts';
 
 interface HomePageProps extends LandingData {
   salesRep?: string | undefined;
@@ -37,17 +38,15 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
     name: trade.name,
     ...heroTexts(homeCallOf(trade).hero),
   }));
-  const hero = (
-    <Hero
-      headline={<Headline states={states} />}
-      lead={homeTexts.lead}
-      call={chosenCall.hero}
-      model={model}
-      salesRep={salesRep}
-    />
-  );
   return (
-    <LandingPage visit={visit} salesRep={salesRep} hero={hero}>
+    <LandingPage visit={visit} salesRep={salesRep}>
+      <Hero
+        headline={<Headline states={states} />}
+        lead={homeTexts.lead}
+        call={chosenCall.hero}
+        model={model}
+        salesRep={salesRep}
+      />
       <ExperienceSection chosen={chosen} />
       <SampleCallSection
         call={chosenCall.hero.call}
@@ -61,7 +60,11 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
       />
       <SetupSteps pitch={model === 'perBooking'} />
       <WhatsIncluded tiles={includedTiles} />
-      {model === 'plan' ? <PlanSection /> : <PricingSection />}
+      {model === 'plan' ? (
+        <Plan components={{ ...textParts, FeatureList, GetStartedForm }} />
+      ) : (
+        <PricingSection />
+      )}
       <CalculatorSection inputs={inputs} model={model} />
       <ClientQuotes quotes={homeTestimonials} />
       <AutomateSection model={model} />
@@ -168,45 +171,6 @@ function ExperienceSection({ chosen }: { chosen: Trade }) {
         </form>
       </div>
     </section>
-  );
-}
-
-function PlanSection() {
-  const { monthly, minutes, extraMinute } = pricing.plan;
-  return (
-    <Section id="pricing" title="One Price a Month">
-      <div className="home-split">
-        <div className="card">
-          <h3 className="mb-2">{brand.product} for One Business</h3>
-          <p className="mb-4">
-            <span className="font-display text-3xl font-bold">${monthly}</span> a month{' '}
-            <span className="hint block">
-              {minutes} minutes of calls included, extra minutes ${extraMinute} each
-            </span>
-          </p>
-          <FeatureList features={includedFeatures} />
-          <p className="mt-6">{pricingCopy.arranged}</p>
-          <div className="mt-3">
-            <GetStartedForm model="plan" />
-          </div>
-        </div>
-        <div className="border-l-4 border-accent pl-6">
-          <h3 className="mb-2">Enterprise</h3>
-          <p className="mb-2 font-display text-2xl font-bold">Custom pricing</p>
-          <p className="mb-4">{homeTexts.enterprise}</p>
-          <p>
-            <a
-              href={`mailto:${brand.supportEmail}`}
-              className="inline-flex min-h-11 max-w-full items-center wrap-anywhere"
-            >
-              {brand.supportEmail}
-            </a>
-            <br />
-            <LineLink href={telHref(brand.supportPhone)} label={brand.supportPhone} />, <SupportHours />
-          </p>
-        </div>
-      </div>
-    </Section>
   );
 }
 

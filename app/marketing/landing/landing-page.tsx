@@ -14,11 +14,10 @@ interface LandingPageProps {
   /** The page view as the server logs it, which the page repeats to analytics. */
   visit: { page: string; pathname: string };
   salesRep?: string | undefined;
-  hero: ReactNode;
   children: ReactNode;
 }
 
-export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
+export function LandingPage({ visit, salesRep, children }: LandingPageProps) {
   const query = useTradeQuery();
   const receptionist = useOwnReceptionist();
   return (
@@ -36,7 +35,6 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
           <FlashNotice />
           {receptionist ? <YourReceptionist {...receptionist} /> : <YourSetup />}
         </div>
-        {hero}
         {children}
       </main>
       <LandingFooter />

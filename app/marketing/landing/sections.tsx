@@ -2,17 +2,19 @@ import { useSearchParams } from '@remix-run/react';
 
 import { brand, minutes, pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
+import { buyerLinks } from '~/content/home-texts';
 import type { Tile, TileIcon as IconName } from '~/content/included';
 import { gettingStartedSteps } from '~/content/getting-started';
+import Pricing from '~/content/sections/pricing.mdx';
 import { Island } from '~/platform/enhancement/island';
 import { useBookingWord } from '~/site/page-trade';
 import { BillDates, PriceTag } from '~/site/pricing';
 import { StartForm } from '~/site/start-form';
-import { Ticket } from '~/site/ticket';
 import Calculator from '../calculator/calculator.island';
 import { describeAdjustments } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
-import { LineLink, PlainList, Section } from '../section';
+import { InlineLinks, LineLink, Section } from '../section';
+import { textParts } from '../text-parts';
 import { GetStartedForm } from './start-actions';
 
 /** The steps of the setup. `pitch` adds the tagline, which is true for the price per booking only. */
@@ -59,7 +61,7 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
           </li>
         ))}
       </ul>
-      <BuyersQuestions />
+      <InlineLinks label="More questions?" links={buyerLinks} />
     </Section>
   );
 }
@@ -89,70 +91,8 @@ function TileIcon({ name }: { name: IconName }) {
   );
 }
 
-function BuyersQuestions() {
-  return (
-    <ul className="trade-links-inline mt-3">
-      <li className="max-sm:hidden">More questions?</li>
-      <li>
-        <a href="/faq">Read the FAQ</a>
-      </li>
-      <li>
-        <a href="/security">What we keep, and who sees it</a>
-      </li>
-    </ul>
-  );
-}
-
 export function PricingSection() {
-  return (
-    <section id="pricing" aria-labelledby="pricing-title" className="home-section">
-      <div className="page home-split">
-        <Ticket title={<h2 id="pricing-title">You Pay When You Get a Booking</h2>} stamp={null}>
-          <div className="mt-3">
-            <PriceTag />
-          </div>
-          <BillDates />
-          <div className="mt-5">
-            <GetStartedForm />
-          </div>
-        </Ticket>
-        <BillableBookings />
-      </div>
-    </section>
-  );
-}
-
-function BillableBookings() {
-  return (
-    <div className="grid content-start sm:gap-4">
-      <details className="accordion home-aside fold-on-phones">
-        <summary>
-          <h3>What Counts as a Booking</h3>
-        </summary>
-        <p>
-          {pricingCopy.price} {pricingCopy.missed}
-        </p>
-      </details>
-      <details className="accordion home-aside fold-on-phones">
-        <summary>
-          <h3>What You Never Pay For</h3>
-        </summary>
-        <PlainList lines={pricingCopy.neverPaid} />
-      </details>
-      <div>
-        <details className="accordion home-aside">
-          <summary>When Your Card Is Charged</summary>
-          <p>
-            {pricingCopy.start} {pricingCopy.card} {pricingCopy.end} {pricingCopy.noBookings}
-          </p>
-        </details>
-        <p className="mt-3">
-          <a href="/pricing">Sample bills and no-shows</a>, or{' '}
-          <a href="/compare">compare with an answering service</a>
-        </p>
-      </div>
-    </div>
-  );
+  return <Pricing components={{ ...textParts, BillDates, GetStartedForm, PriceTag }} />;
 }
 
 interface CalculatorSectionProps {

@@ -41,17 +41,13 @@ export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
   );
   return (
     <PageTrade.Provider value={trade.slug}>
-      <LandingPage
-        visit={visit}
-        hero={
-          <Hero
-            headline={headline}
-            lead={trade.hero.lead}
-            call={isPlumbing ? heroCalls.plumbing : heroCallOf(trade)}
-            hearsOwnCall={isPlumbing}
-          />
-        }
-      >
+      <LandingPage visit={visit}>
+        <Hero
+          headline={headline}
+          lead={trade.hero.lead}
+          call={isPlumbing ? heroCalls.plumbing : heroCallOf(trade)}
+          hearsOwnCall={isPlumbing}
+        />
         <TradeFacts trade={trade} />
         {isPlumbing ? <PlumbingSections /> : null}
         <TradeCalls {...trade} firstId={isPlumbing ? 'service-call' : 'sample-call'} />
