@@ -3,6 +3,9 @@ import { isMailProvider } from './mail-providers';
 export const websiteMessage =
   'That doesn’t look like a web address. Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
+/** The fragment of the website step's URL with which its script reads the website at once. */
+export const readFragment = '#read';
+
 const localNames =
   /\.(localhost|localdomain|local|internal|intranet|private|lan|home|corp|svc|home\.arpa|test|invalid|onion|alt)\.?$/;
 const hostName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/;

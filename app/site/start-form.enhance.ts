@@ -1,5 +1,7 @@
-/** Shows that the website is being read, and ignores further submits until the next page loads. */
+/** Has the next page read the website, because that page shows the progress. Ignores further submits until it loads. */
 export default function startForm(form: HTMLFormElement): void {
+  const readsOnNextPage = form.querySelector<HTMLInputElement>('input:disabled');
+  if (readsOnNextPage) readsOnNextPage.disabled = false;
   const status = form.querySelector<HTMLElement>('[data-reading]');
   let isReading = false;
   form.addEventListener('submit', (event) => {

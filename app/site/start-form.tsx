@@ -3,6 +3,9 @@ import { useId } from 'react';
 import { useOwnReceptionist } from './own-receptionist';
 import { useTradeSlug } from './page-trade';
 
+/** The field that the script enables. Without it, the server reads the website before it redirects. */
+export const readsOnNextPage = 'readsOnNextPage';
+
 /** Starts the setup with the visitor's website, or with the choice of a setup if the field is empty. Owners don't see it. */
 export function StartForm() {
   const trade = useTradeSlug();
@@ -11,6 +14,7 @@ export function StartForm() {
   return (
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
       <input type="hidden" name="intent" value="start" />
+      <input type="hidden" name={readsOnNextPage} value="true" disabled />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
       <label htmlFor={id}>Start with your website</label>
       <div>
@@ -32,8 +36,9 @@ export function StartForm() {
       </div>
       <p className="hint" id={`${id}-hint`}>
         No website? Leave it empty.
+        <span className="unscripted"> Reading one can take up to 90 seconds.</span>
       </p>
-      <p className="hint" role="status" data-reading="Reading your website. It can take two minutes." />
+      <p className="hint" role="status" data-reading="One moment…" />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { pricing } from '../../app/brand';
 import { tradeBySlug } from '../../app/content/trades/trades';
 import { sample } from '../setup/sample';
-import { expect, test } from './fixtures';
+import { expect, holdPosts, test } from './fixtures';
 
 test('Home calculates, shows call buttons on phones only and links to the setup', async ({
   page,
@@ -69,3 +69,23 @@ test('a dentist, a roofer and a lawyer reach their call and their page from Home
     await expect(page).toHaveURL(`/for/${path}`);
   }
 });
+
+for (const path of ['/', '/create-agent3'])
+  test(`“Read it” on ${path} reads the website, with scripts on a page that shows it and has Skip`, async ({
+    page,
+    scripts,
+  }) => {
+    await page.goto(path);
+    const form = page.locator('.start-form').first();
+    await form.getByLabel('Start with your website').fill('rivera.example');
+    const release = await holdPosts(page, '**/create-agent/website?draft=*');
+    await form.getByRole('button', { name: 'Read it' }).click();
+    if (scripts) {
+      await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+      release();
+    }
+    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+    await page.goBack();
+    if (scripts) await expect(page.getByLabel('Website Address')).toHaveValue('rivera.example');
+  });

@@ -24,6 +24,15 @@ test.each(['/', '/for/dental', '/plumbing'])(
   },
 );
 
+test('leaves reading to the next page if its script asks for that, unless the address is too long to be kept', async () => {
+  await start('rivera.example', { readsOnNextPage: 'true' });
+  expect(site.browser.url).toMatch(/\/create-agent\/website\?draft=\w+#read$/);
+  expect(site.browser.page.field('Website Address')).toBe('rivera.example');
+  expect(site.backend.to('scrape-and-extract-business-data')).toHaveLength(0);
+  await start(`rivera.example/${'x'.repeat(300)}`, { readsOnNextPage: 'true' });
+  expect(site.browser.url).toContain('/create-agent/business?draft=');
+});
+
 test('logs the landing once a session, with the trade and the sales rep', async () => {
   await site.browser.open('/alex');
   await start('rivera.example', { trade: 'dental' });

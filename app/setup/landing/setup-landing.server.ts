@@ -1,12 +1,14 @@
 import { businessNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
+import { readFragment } from '~/domain/website-address';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/http/refusal.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { readsOnNextPage } from '~/site/start-form';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import { withSalesRep } from '~/visits/attribution.server';
 import { countFunnelStep } from '~/visits/funnel.server';
@@ -91,6 +93,7 @@ export async function startSetupCall(visit: Visit, form: FormData, variant: Vari
 /**
  * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
  * logged. Without an address, it redirects to that choice; with one that can't be right, to the website step, which shows it.
+ * With scripts, the website step submits the address itself, because it shows the progress.
  */
 export async function startWithWebsite(visit: Visit, form: FormData) {
   const { request } = visit;
@@ -104,7 +107,9 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   }
   await logLanding(visit, variant.landingVisitType, landing);
   const isValid = websiteSchema.safeParse({ websiteAddress }).success;
-  const setup = await beginFormSetup(visit, variant, isValid ? undefined : websiteAddress);
+  const isReadThere = isValid && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
+  const setup = await beginFormSetup(visit, variant, isValid && !isReadThere ? undefined : websiteAddress);
+  if (isReadThere) return redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
   return isValid ? submitWebsite(visit, setup, form) : goToStep(request, setup, 'website');
 }
 

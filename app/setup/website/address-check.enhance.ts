@@ -1,4 +1,5 @@
-import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
+import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
+import '~/platform/forms/browser/form.enhance'; // it must handle the submit below
 
 const pauseMs = 1_000;
 
@@ -36,6 +37,13 @@ export default function addressCheck(form: HTMLElement): void {
   // The response to the form's other buttons changes the value without an event.
   new MutationObserver(update).observe(field, { attributeFilter: ['value'] });
   update();
+  if (location.hash === readFragment) readNow(form);
+}
+
+/** Clicks the button for an owner who already asked for it on another page. Not once more after a reload or Back. */
+function readNow(form: HTMLFormElement): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  form.querySelector<HTMLButtonElement>('button[value=analyze]:enabled')?.click();
 }
 
 /** Renders the error like the server does. An empty text removes it. */
