@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { createReceptionist, phoneCard } from './reach-step';
 
-test('the page of a new receptionist shows its number first, then the next step and what it knows', async ({
+test('the page of a new receptionist shows its number first, then what it knows and the next step', async ({
   page,
 }) => {
   await createReceptionist(page);
@@ -15,7 +15,7 @@ test('the page of a new receptionist shows its number first, then the next step 
   await expect(known).toContainText('Rivera Plumbing');
   const next = page.getByRole('region', { name: 'Start Your Free Trial' });
   await expect(next).toContainText('no charge today');
-  const boxes = await Promise.all([phoneCard(page), next, known].map((section) => section.boundingBox()));
+  const boxes = await Promise.all([phoneCard(page), known, next].map((section) => section.boundingBox()));
   const tops = boxes.map((box) => box?.y ?? 0);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 

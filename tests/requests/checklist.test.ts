@@ -62,8 +62,13 @@ describe('the checklist', () => {
           `${brand.product} is answering.*Open for calls 3 of 3 needed .*3 of 5 complete, not counting call forwarding\\.`,
         ),
       ],
-      ['test', 'false', '&open=none#step-test', /is answering .*Next: test it/],
-      ['test', 'true', '&open=test#setup-complete', /is answering (?!.*Next: )/],
+      [
+        'test',
+        'false',
+        '&open=none#step-test',
+        /is answering With these steps done, it takes the calls.* Make a test call to be sure\. .*Next: test it/,
+      ],
+      ['test', 'true', '&open=test#setup-complete', /is answering It takes (?!.*(Next: |these steps))/],
       ['voice', 'true', '&open=voice#setup-complete', /is answering .*4 of 5 complete/],
       [
         'widget',

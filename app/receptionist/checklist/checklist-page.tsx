@@ -11,6 +11,8 @@ import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
 import { trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
+import { WhatItKnows } from '../page/what-it-knows';
+import type { AgentRecord } from '../record/agent-record.server';
 import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
 import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
@@ -21,6 +23,8 @@ export interface ChecklistPageProps extends ChecklistProps {
   ownersLink: 'valid' | 'invalid' | null;
   /** Whether this browser is the owner's, who can open it on another device. */
   isOwnersBrowser: boolean;
+  /** What this browser knows about the receptionist; `null` on an owner's link that it hasn't used. */
+  facts: AgentRecord | null;
   /** Whether it is our demo or setup receptionist. */
   isHouseAgent: boolean;
   /** The day on which no trial had started, as an owner's link says. */
@@ -28,7 +32,8 @@ export interface ChecklistPageProps extends ChecklistProps {
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, isOwnersBrowser, isHouseAgent, noTrialOn, ...checklist } = props;
+  const { widget, businessName, ownersLink, isOwnersBrowser, isHouseAgent, facts, noTrialOn, ...checklist } =
+    props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -57,7 +62,10 @@ export function ChecklistPage(props: ChecklistPageProps) {
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (
-          <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phoneLineOf(checklist)} />
+          <div className="grid gap-6">
+            <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phoneLineOf(checklist)} />
+            {facts ? <WhatItKnows agentId={checklist.agentId} record={facts} /> : null}
+          </div>
         )}
       </div>
     </FlowPage>

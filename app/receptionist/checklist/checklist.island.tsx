@@ -219,6 +219,7 @@ type LiveProps = Pick<ChecklistProps, 'agentId' | 'complete' | 'phoneNumber' | '
 /** Says that the receptionist answers, or that the five steps are done, with what comes next. */
 function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LiveProps) {
   const answers = isAnswering(complete);
+  const isTested = complete.includes('test');
   const answering = `${brand.product} is answering`;
   const rows = [
     ...(phoneNumber
@@ -238,11 +239,12 @@ function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LivePr
         {answers ? (
           <>
             <p className="mt-2">
-              {isSetupComplete(complete) ? `${answering}. ` : ''}It takes the calls you forward
+              {isSetupComplete(complete) ? `${answering}. ` : ''}
+              {isTested ? 'It takes' : 'With these steps done, it takes'} the calls you forward
               {trial === 'not-started'
                 ? ' and leaves you a message'
                 : ' and books appointments on your calendar'}
-              .
+              .{isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
             {trial === 'not-started' ? null : <DialAgain />}

@@ -60,6 +60,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     open: stepsToOpen(request, trial?.hasEnded ? null : nextStep(complete)),
     marksAreKnown: record.checklist !== undefined || isTest || isKnown,
     exists,
+    facts: link ? null : record,
     isHouseAgent: isHouseAgent(agentId),
     isOwnersBrowser: isOwnersBrowser(stored),
     noTrialOn: record.noTrialOn,

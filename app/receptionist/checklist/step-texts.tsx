@@ -10,7 +10,7 @@ import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
-import { AnswerTonight } from '../number/answer-tonight';
+import { AnswerTonight, DialAgain } from '../number/answer-tonight';
 import type { TrialState } from '../trial/trial-end';
 
 export interface StepTextProps {
@@ -149,9 +149,10 @@ function PhoneText({ phoneNumber, mayHavePatients, areForwarded, trial }: StepTe
           {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
         </p>
       )}
-      {phoneNumber ? (
-        <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} areForwarded={areForwarded} />
+      {phoneNumber && !areForwarded ? (
+        <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} />
       ) : null}
+      {phoneNumber ? <DialAgain /> : null}
       <p>
         <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
           Get my forwarding code

@@ -6,7 +6,7 @@ import { agentPhoneLine } from '~/content/phone-lines';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { receptionistPath } from '~/domain/paths';
-import { AnswerTonight } from './answer-tonight';
+import { AnswerTonight, DialAgain } from './answer-tonight';
 import { followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { Period } from '../trial/trial-end';
@@ -195,7 +195,8 @@ interface TrialNumberProps extends Pick<
 
 function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: TrialNumberProps) {
   const works = !trial?.hasEnded && !numberPeriod?.hasEnded;
-  const lastDay = numberPeriod && `${numberPeriod.status}.`;
+  const isNew = works && !trial;
+  const areForwarded = calls?.areForwarded === true;
   return (
     <>
       <div className="trial-number-place">
@@ -212,17 +213,11 @@ function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: Tr
         </>
       ) : null}
       <p className="mt-3">
-        {trial || !works ? null : waitTimes.trialNumber}{' '}
-        {trial && !trial.hasEnded ? waitTimes.ownNumber : null} {lastDay}{' '}
-        {trial ? null : waitTimes.permanentNumber}
+        {isNew ? waitTimes.trialNumber : null} {trial && !trial.hasEnded ? waitTimes.ownNumber : null}{' '}
+        {numberPeriod ? `${isNew ? 'Its' : 'Your trial number’s'} ${numberPeriod.status}.` : null}
       </p>
-      {works ? (
-        <AnswerTonight
-          number={number}
-          mayHavePatients={mayHavePatients}
-          areForwarded={calls?.areForwarded === true}
-        />
-      ) : null}
+      {works && !areForwarded ? <AnswerTonight number={number} mayHavePatients={mayHavePatients} /> : null}
+      {works && (areForwarded || trial) ? <DialAgain /> : null}
     </>
   );
 }

@@ -35,6 +35,12 @@ interface NextStepCardProps {
 export function NextStepCard(props: NextStepCardProps) {
   const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar, complete } = props;
   const isSetUp = trial !== null && nextStep(complete) === null;
+  const included = (
+    <>
+      <PriceTag />
+      <FeatureList features={featuresOf({ goesToCustomers, takesUrgentCalls })} />
+    </>
+  );
   return (
     <section className="card" aria-labelledby="next-step">
       {isSetUp ? null : <p className="hint">Next</p>}
@@ -53,10 +59,14 @@ export function NextStepCard(props: NextStepCardProps) {
       <a href={next.path} className={`btn btn-primary mt-4 w-full ${isInBar ? 'max-sm:hidden' : ''}`}>
         {next.label}
       </a>
-      <div className="mt-6">
-        <PriceTag />
-        <FeatureList features={featuresOf({ goesToCustomers, takesUrgentCalls })} />
-      </div>
+      {trial ? (
+        <details className="accordion mt-4">
+          <summary>What You Get</summary>
+          {included}
+        </details>
+      ) : (
+        <div className="mt-6">{included}</div>
+      )}
     </section>
   );
 }
@@ -64,11 +74,12 @@ export function NextStepCard(props: NextStepCardProps) {
 function StartTrial() {
   return (
     <>
-      <p className="mb-3">{pricingCopy.adds}</p>
-      <TrialTerms />
-      <p className="mt-3">
-        {pricingCopy.start} Then share your calendar: {minutes.calendar} minutes.
+      <p className="mb-3">
+        {waitTimes.permanentNumber} Share your calendar then ({minutes.calendar} minutes), and it books real
+        appointments.
       </p>
+      <TrialTerms />
+      <p className="mt-3">{pricingCopy.start}</p>
     </>
   );
 }

@@ -88,6 +88,18 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             }}
           />
           {mayHavePatients(record) ? <BaaNote /> : null}
+          {/* Without scripts it would only repeat the number above it. */}
+          <div className={phoneNumber && !mayBeOff ? 'scripted' : undefined}>
+            <VoiceWidget
+              title={`Talk to Your ${brand.product} Here`}
+              settings={widget}
+              phone={mayBeOff ? demoPhoneLine : agentPhoneLine(phoneNumber)}
+              canPhoneChange
+            />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <WhatItKnows agentId={agentId} record={record} />
           <NextStepCard
             agentId={agentId}
             phoneNumber={phoneNumber}
@@ -99,16 +111,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             next={next}
             isInBar={!isTrialUnknown}
           />
-        </div>
-        <div className="grid gap-6">
-          <WhatItKnows agentId={agentId} record={record} />
           {props.isOwnersBrowser ? <OtherDeviceLink agentId={agentId} /> : null}
-          <VoiceWidget
-            title={`Talk to Your ${brand.product} Here`}
-            settings={widget}
-            phone={mayBeOff ? demoPhoneLine : agentPhoneLine(phoneNumber)}
-            canPhoneChange
-          />
         </div>
       </div>
       {isTrialUnknown ? null : <NextBar {...next} />}

@@ -7,8 +7,10 @@ import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { brand, waitTimes } from '~/brand';
+import { contactTerms } from '~/content/contact';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { UnbrokenWords } from '~/site/unbroken-words';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, setupPlace } from '../record/known-here';
@@ -33,7 +35,6 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
   const urgentCalls = urgentCallsOf(agentId, record);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
   rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
-  const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;
   return (
     <section aria-labelledby="knows" className="prose-rows">
       <Ticket
@@ -60,13 +61,32 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
             correct whatever you changed after that: email or call us.
           </p>
         ) : null}
-        <p className="hint mt-4">
-          Something wrong? <a href={correction}>Email us the correction</a> or call <SupportPhone />,{' '}
-          <SupportHours end="." />
+        <p className="mt-4">
+          Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
+          lists these details, so change what’s wrong and send it. {contactTerms.correction} Or call{' '}
+          <SupportPhone />, <SupportHours end="." />
         </p>
       </Ticket>
     </section>
   );
+}
+
+/** Mail apps on Windows cut longer links. */
+const maxMailLink = 2_000;
+
+/** The draft of an email with all that it knows, to be corrected in place. Notes that are too long for a link are left out. */
+export function correctionLink(agentId: string, answers: Answers): string {
+  const { BusinessDescription: notes, BusinessName: name } = textsOf(answers);
+  const rows = summaryRows(answers).map(({ label, text }) => `${label}: ${text}`);
+  const details = [`Business Name: ${name ?? ''}`, ...rows];
+  const full = mailLink(agentId, notes ? [...details, '', `Notes: ${notes}`] : details);
+  return full.length <= maxMailLink ? full : mailLink(agentId, details);
+}
+
+function mailLink(agentId: string, details: readonly string[]): string {
+  const body = ['Please change what’s wrong here, and send it.', '', ...details].join('\r\n');
+  const subject = encodeURIComponent(`Please correct ${agentId}`);
+  return `mailto:${brand.supportEmail}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }
 
 const shownElsewhere = 'You’ll see it where you set it up';
@@ -117,18 +137,9 @@ function withEmail(answers: Answers): AnswersAndGuesses {
 }
 
 function valueOf({ name, text, source }: AnswerRow): ReactNode {
-  if (name === 'hours') return <Hours text={text} />;
+  if (name === 'hours') return <UnbrokenWords text={text} />;
   if (name === 'BusinessEmail') return <Email address={text} isGuess={source === 'guess'} />;
   return text;
-}
-
-/** Keeps ranges such as `9-5` on one line. */
-function Hours({ text }: { text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={index}>
-      <span className="whitespace-nowrap">{word}</span>{' '}
-    </Fragment>
-  ));
 }
 
 /** Breaks at `@` and `.` first, and inside a part only if it is longer than the line. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 
+import { goesToCustomers } from '~/answers/answers';
 import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
+import { featuresOf } from '~/content/features';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
@@ -15,6 +17,7 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { readRecord, rememberCheckout } from '../record/agent-record.server';
 import { knownNumber } from '../number/number.server';
 import { agentIdOrCurrent, isHouseAgent } from '../permission/permission.server';
+import { hasUrgentNumber } from '../record/known-here';
 import { dayInWords, trialEnd, trialPeriod } from '../trial/trial-end';
 import { mayAddCard } from '../trial/trial.server';
 import { notices } from '../notices';
@@ -33,6 +36,10 @@ export async function loadPayment({ request, jar }: Visit) {
     agentId,
     trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
+    features: featuresOf({
+      goesToCustomers: goesToCustomers(record.answers),
+      takesUrgentCalls: hasUrgentNumber(record) !== false,
+    }),
     phoneNumber: await knownNumber(jar, agentId),
     notice: checkoutOpened ? notices.checkoutLeft : undefined,
   };

@@ -1,5 +1,4 @@
 import { pricingCopy, pricing } from '~/brand';
-import { includedFeatures } from '~/content/features';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
@@ -13,12 +12,21 @@ interface PaymentPageProps {
   agentId: string;
   customer: { name: string; email: string; digest: string };
   phoneNumber: string | null;
+  /** What this business gets. */
+  features: readonly string[];
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
   notice: Notice | undefined;
 }
 
-export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice }: PaymentPageProps) {
+export function PaymentPage({
+  agentId,
+  customer,
+  phoneNumber,
+  features,
+  trialEnds,
+  notice,
+}: PaymentPageProps) {
   return (
     <FlowPage notice={notice}>
       <h1 className="mb-3">Add Your Payment Method</h1>
@@ -57,7 +65,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, notice 
         ) : null}
         <details className="accordion mt-4">
           <summary>What You Get</summary>
-          <FeatureList features={includedFeatures} />
+          <FeatureList features={features} />
         </details>
       </section>
     </FlowPage>

@@ -37,8 +37,8 @@ test('a trial before the checkout has no status', () =>
   expect(trialPeriod({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
 
 test.each([
-  ['2026-12-06T20:00:00Z', 'Your trial number’s last day is Sunday, December 6', false],
-  ['2026-12-07T05:00:00Z', 'Your trial number’s last day was Sunday, December 6', true],
+  ['2026-12-06T20:00:00Z', 'last day is Sunday, December 6', false],
+  ['2026-12-07T05:00:00Z', 'last day was Sunday, December 6', true],
 ])('at %s, a number of November 22 has the status "%s"; it has ended: %s', (now, status, hasEnded) => {
   const createdAt = '2026-11-22T20:00:00Z';
   expect(numberPeriod({ createdAt, answers: noAnswers }, new Date(now))).toEqual({ status, hasEnded });

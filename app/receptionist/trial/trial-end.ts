@@ -40,7 +40,7 @@ export function dayInWords(day: string): string {
 
 /** The trial, or the time in which the trial number works. */
 export interface Period {
-  /** Names the last day, as a sentence without its period. */
+  /** Names the last day, as a sentence without its period. Of the trial number, the sentence lacks its beginning, too. */
   status: string;
   hasEnded: boolean;
 }
@@ -53,7 +53,7 @@ export function numberPeriod(
   if (!createdAt) return null;
   const end = trialEnd(new Date(createdAt), answers);
   const hasEnded = today(answers, now) > end;
-  return { status: `Your trial number’s last day ${hasEnded ? 'was' : 'is'} ${dayInWords(end)}`, hasEnded };
+  return { status: `last day ${hasEnded ? 'was' : 'is'} ${dayInWords(end)}`, hasEnded };
 }
 
 /** How long the trial runs; `null` before the checkout. `trialEnds` is `YYYY-MM-DD`. */

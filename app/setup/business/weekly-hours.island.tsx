@@ -13,6 +13,7 @@ import {
 } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
+import { UnbrokenWords } from '~/site/unbroken-words';
 import { initialHours, nextHours } from './hours-state';
 import type { HoursAction, HoursEdit } from './hours-state';
 import {
@@ -263,7 +264,9 @@ function EditButton({ edit, text, rest = '', hidden }: EditButtonProps) {
         dispatch({ type: 'edit', edit });
       }}
     >
-      {text}
+      <span>
+        <UnbrokenWords text={text} />
+      </span>
     </button>
   );
 }
