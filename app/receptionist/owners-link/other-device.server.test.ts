@@ -6,7 +6,7 @@ import { computerStepsLink } from './other-device.server';
 test('the email contains the address to share the calendar with, the widget code and a link to the checklist', () => {
   const snippet = '<script src="https://a.example/widget.js" data-agent-id="agent_a&b"></script>';
   const address = 'https://a.example/calendar-setup?agentId=agent_ab';
-  const link = computerStepsLink({ snippet, address, email: 'ana+new@rivera.example' });
+  const link = computerStepsLink({ snippet, address, email: 'ana+new@rivera.example', startsTrial: false });
   const { protocol, pathname, searchParams } = new URL(link);
   expect(protocol).toBe('mailto:');
   expect(decodeURIComponent(pathname)).toBe('ana+new@rivera.example');
@@ -15,4 +15,10 @@ test('the email contains the address to share the calendar with, the widget code
   expect(lines[0]).toContain(brand.supportEmail);
   expect(lines).toContain(snippet);
   expect(lines.at(-1)).toBe(address);
+});
+
+test('the email begins with the trial if none has started, because nothing is booked without one', () => {
+  const texts = { snippet: '', address: 'https://a.example', email: '' };
+  const body = new URL(computerStepsLink({ ...texts, startsTrial: true })).searchParams.get('body');
+  expect(body).toMatch(/^1\. Start your free trial\r\n\r\n2\. Share your calendar with /);
 });

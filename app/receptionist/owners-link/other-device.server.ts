@@ -38,7 +38,12 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string):
     agentId,
     businessName: businessNameOf(record.answers),
     link: address && { address: address.text, qrCode: qrCode(address.text), hasAnswers: address.hasAnswers },
-    mailSteps: computerStepsLink({ snippet: embedSnippet(origin, agentId), address: mailed, email }),
+    mailSteps: computerStepsLink({
+      snippet: embedSnippet(origin, agentId),
+      address: mailed,
+      email,
+      startsTrial: isOwnersBrowser(record) && !record.trialEnds && !isTrialUnknown(record),
+    }),
   };
 }
 
@@ -73,17 +78,20 @@ interface ComputerSteps {
   address: string;
   /** The owner's email address, or empty. */
   email: string;
+  /** Whether no trial has started, which a shared calendar needs. */
+  startsTrial: boolean;
 }
 
 /** A `mailto:` with the steps that need a computer and the link back to the checklist. */
-export function computerStepsLink({ snippet, address, email }: ComputerSteps): string {
+export function computerStepsLink({ snippet, address, email, startsTrial }: ComputerSteps): string {
+  const steps = [
+    ...(startsTrial ? ['Start your free trial'] : []),
+    `Share your calendar with ${brand.supportEmail}`,
+    `Put this code at the end of your website’s pages\r\n${snippet}`,
+  ];
   const body = [
-    `1. Share your calendar with ${brand.supportEmail}`,
-    '',
-    '2. Put this code at the end of your website’s pages',
-    snippet,
-    '',
-    'Both are explained on your checklist:',
+    ...steps.map((step, index) => `${index + 1}. ${step}\r\n`),
+    'Your checklist explains how:',
     address,
   ].join('\r\n');
   const subject = `${brand.product}: steps for my computer`;

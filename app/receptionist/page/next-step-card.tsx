@@ -1,4 +1,4 @@
-import { minutes, pricing, pricingCopy } from '~/brand';
+import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { stepsInShort } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
