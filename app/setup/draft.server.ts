@@ -8,32 +8,30 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Variant } from './variants';
 
-/** The saved draft. Results of slow calls (findings, voice, created agent) have their own cookies, so that they never overwrite a newer draft. */
-export interface Draft {
-  variant: Variant['key'];
-  /** The number of saves. Findings name the revision that they are for. */
-  revision: number;
-  /** The owner's answers and, once the business step is sent, those of the website that it showed. */
-  answers: Answers;
-  /** Whether the website was read before the owner submitted the business step. */
-  wasRead?: boolean | undefined;
-  businessDone: boolean;
-  /** What was typed as the website's address, if that can't be right. It is shown again, and not used. */
-  typedWebsite?: string | undefined;
-  /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
-  savedBy?: string | undefined;
-}
-
-const storedDraft = z.object({
-  ...storedAnswers.shape,
+/** A draft in its cookie, without its answers. */
+const draftState = z.object({
   variant: z.enum(['A', 'B', 'C']),
+  /** The number of saves. Findings name the revision that they are for. */
   revision: z.number().int(),
+  /** Whether the website was read before the owner submitted the business step. */
   wasRead: z.boolean().optional(),
   businessDone: z.boolean(),
+  /** What was typed as the website's address, if that can't be right. It is shown again, and not used. */
   typedWebsite: z.string().optional(),
+  /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
   savedBy: z.string().optional(),
 });
-type StoredDraft = z.infer<typeof storedDraft>;
+
+/**
+ * The saved draft. Results of slow calls (findings, voice, created agent) have their own cookies, so that they never
+ * overwrite a newer draft.
+ */
+export interface Draft extends z.infer<typeof draftState> {
+  /** The owner's answers and, once the business step is sent, those of the website that it showed. */
+  answers: Answers;
+}
+
+const storedDraft = storedAnswers.extend(draftState.shape);
 export const draftCookie = cookieFamily('draft', storedDraft);
 
 export async function readDraft(jar: CookieJar, id: string): Promise<Draft | null> {
@@ -52,17 +50,8 @@ export async function readDrafts(jar: CookieJar): Promise<{ id: string; draft: D
   return stored.map(({ id, value }) => ({ id, draft: draftFromStored(value) }));
 }
 
-function draftFromStored({
-  variant,
-  revision,
-  wasRead,
-  businessDone,
-  typedWebsite,
-  savedBy,
-  ...stored
-}: StoredDraft): Draft {
-  const answers = answersFromStored(stored);
-  return { variant, revision, wasRead, businessDone, typedWebsite, savedBy, answers };
+function draftFromStored(stored: z.infer<typeof storedDraft>): Draft {
+  return { ...draftState.parse(stored), answers: answersFromStored(stored) };
 }
 
 const { websiteAddress, email, fields, schedule } = storedAnswers.shape;
