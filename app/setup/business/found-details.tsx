@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
+import type { AnswerRow } from '~/answers/answer-rows';
 import { businessNameOf } from '~/answers/answers';
 import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { questionOf } from '~/domain/business-questions';
@@ -41,6 +42,10 @@ export function FoundDetails({
     );
   const given = Object.values(answers.fields).filter(({ value }) => value);
   const isMostlyFound = found.includes('BusinessName') && found.length > given.length / 2;
+  const marks: Partial<Record<Source, string>> = {
+    guess: 'our guess',
+    ...(isMostlyFound ? { owner: 'from you' } : {}),
+  };
   return (
     <>
       <Ticket
@@ -58,18 +63,18 @@ export function FoundDetails({
       >
         <div className="found-rows">
           <TicketRows
-            rows={[
-              ...rowsOf(answers, names, isMostlyFound ? marks : { guess: marks.guess }),
-              ...(checkEmail
-                ? [
-                    {
-                      label: 'Email',
-                      value: <span className="found-value">{checkEmail}</span>,
-                      change: <Change name="BusinessEmail" label="Email" />,
-                    },
-                  ]
-                : []),
-            ]}
+            rows={foundRows(answers, checkEmail)
+              .filter(({ name }) => names.some((each) => each === name))
+              .map(({ name, label, text, source }) => ({
+                label,
+                value: (
+                  <span className="found-value">
+                    <span data-shows={name}>{text}</span>
+                    {source && marks[source] ? `, ${marks[source]}` : null}
+                  </span>
+                ),
+                change: <Change name={name} label={label} />,
+              }))}
           />
         </div>
       </Ticket>
@@ -106,34 +111,18 @@ export function FoundLine({ found, children }: { found: readonly QuestionName[];
   );
 }
 
-/** What a row says below 'Found on your website' if its answer isn't from there. */
-const marks = { guess: 'our guess', owner: 'from you' };
-
 /** A website's email address that the owner typed before is the owner's. */
 export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
   return email !== undefined && fields.BusinessEmail?.value === email;
 }
 
-function rowsOf(
-  answers: AnswersAndGuesses,
-  names: readonly QuestionName[],
-  marksOf: Partial<Record<Source, string>>,
-) {
-  return summaryRows(answers)
-    .filter((row) => names.some((name) => name === row.name))
-    .map(({ name, label, text, source: given }) => {
-      const source = name === 'BusinessEmail' && isOwnersEmail(answers) ? 'owner' : given;
-      return {
-        label,
-        value: (
-          <span className="found-value">
-            <span data-shows={name}>{text}</span>
-            {source && marksOf[source] ? `, ${marksOf[source]}` : null}
-          </span>
-        ),
-        change: <Change name={name} label={label} />,
-      };
-    });
+/** The rows of the ticket. An email address that is only our guess is a question. */
+function foundRows(answers: AnswersAndGuesses, checkEmail: string | null): AnswerRow[] {
+  const rows = summaryRows(answers).map((row) =>
+    row.name === 'BusinessEmail' && isOwnersEmail(answers) ? { ...row, source: 'owner' as const } : row,
+  );
+  if (!checkEmail) return rows;
+  return [...rows, { name: 'BusinessEmail', label: 'Email', text: checkEmail, source: undefined }];
 }
 
 function Change({ name, label }: { name: string; label: string }) {
