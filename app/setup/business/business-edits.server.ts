@@ -10,6 +10,7 @@ import type { Notice } from '~/platform/forms/notice';
 import { readHoursEdit } from './business-form.server';
 import type { FieldMessages, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
+import { dayFieldName } from './schedule-form';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 
@@ -48,7 +49,7 @@ function editHours({ typed }: SubmittedBusiness, button: string): PageChanges {
   if (!edit) return { edited: 'hours' };
   const before = hoursOrUsual(typed);
   const refused = refusedDay(before, edit);
-  if (refused) return { errors: { [`WeeklySchedule.${refused}`]: [openingHoursMessage] } };
+  if (refused) return { errors: { [dayFieldName(refused)]: [openingHoursMessage] } };
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   return {

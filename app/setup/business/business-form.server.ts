@@ -13,6 +13,7 @@ import type { QuestionName } from '~/domain/business-questions';
 import { isLongerThan, normalizeLine } from '~/domain/typed-text';
 import { daySummary } from '~/domain/hours-summary';
 import {
+  dayName,
   days,
   isDayValid,
   isSameWeek,
@@ -30,7 +31,7 @@ import { recordOfKnown } from '~/platform/session/known-entries';
 import { websiteAnswers } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 import type { HoursEdit } from './hours-state';
-import { openFieldName, scheduleFromForm } from './schedule-form';
+import { dayFieldName, scheduleFromForm } from './schedule-form';
 import { blankFieldNames } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 
@@ -174,18 +175,18 @@ export function newPageView(): string {
 
 /** The known value of each field that differs, or `null` if none does. */
 function differences(known: AnswersAndGuesses, submitted: AnswersAndGuesses): OtherTab | null {
-  const here = new Map(fieldTexts(submitted));
-  const differing = fieldTexts(known).filter(([name, text]) => text !== (here.get(name) ?? ''));
+  const here = new Map(fieldRows(submitted).map(({ name, text }) => [name, text]));
+  const differing = fieldRows(known).filter(({ name, text }) => text !== (here.get(name) ?? ''));
   if (differing.length === 0) return null;
-  return Object.fromEntries(differing.map(([name, text]) => [name, text || 'empty']));
+  return Object.fromEntries(differing.map(({ name, text }) => [name, text || 'empty']));
 }
 
-/** The rows of the answers, and one for each day, because a note stands at each day. */
-function fieldTexts(answers: AnswersAndGuesses): [name: string, text: string][] {
+/** The rows of the answers, but of the hours one for each day, because a note stands at each day. */
+export function fieldRows(answers: AnswersAndGuesses): { name: string; label: string; text: string }[] {
   const hours = hoursOrUsual(answers);
   return [
-    ...answerRows(answers).map(({ name, text }): [string, string] => [name, text]),
-    ...days.map((day): [string, string] => [openFieldName(day), daySummary(hours[day])]),
+    ...answerRows(answers).filter(({ name }) => name !== 'hours'),
+    ...days.map((day) => ({ name: dayFieldName(day), label: dayName(day), text: daySummary(hours[day]) })),
   ];
 }
 
@@ -209,7 +210,7 @@ export function errorsOf(answers: AnswersAndGuesses, required: readonly Question
   for (const name of unansweredOf(texts, required)) errors[name] = [missingMessage(questionOf(name).label)];
   for (const day of days)
     if (answers.hours && !isDayValid(answers.hours.value[day]))
-      errors[`WeeklySchedule.${day}`] = [openingHoursMessage];
+      errors[dayFieldName(day)] = [openingHoursMessage];
   if (!errors.BusinessDescription && isLongerThan(descriptionToSend(texts), descriptionMax))
     errors.BusinessDescription = [noRoomForNumber];
   return errors;

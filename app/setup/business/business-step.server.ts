@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 
-import { answerRows } from '~/answers/answer-rows';
 import { isTooLong } from '~/answers/answer-text';
 import { acceptGuesses, mapFields, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
@@ -8,7 +7,6 @@ import type { Answers, Source } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
-import { dayName, days } from '~/domain/weekly-schedule';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { emailQuestion, suggestedEmail } from '~/platform/forms/email-suggestion.server';
 import type { Notice } from '~/platform/forms/notice';
@@ -25,6 +23,7 @@ import type { PageChanges } from './business-edits.server';
 import {
   emailNames,
   errorsOf,
+  fieldRows,
   isOutdated,
   newPageView,
   readBusiness,
@@ -32,7 +31,6 @@ import {
   tooLongErrors,
 } from './business-form.server';
 import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
-import { openFieldName } from './schedule-form';
 
 /** The page of the step. It shows our guesses until the owner has sent it. */
 export function businessPage(setup: OpenSetup) {
@@ -198,12 +196,8 @@ export type BusinessReply = ReturnType<typeof show>['data'];
 
 /** The notice about another tab, with links to the differing fields. Those with an error have a link of their own. */
 function otherTabNotice({ typed, otherTab }: SubmittedBusiness, errors: FieldMessages = {}): Notice {
-  const rows = answerRows(typed).filter(({ name }) => name !== 'hours');
-  const fields = [
-    ...rows.map(({ name, label }) => ({ noted: `${name}`, name: `${name}`, label })),
-    ...days.map((day) => ({ noted: openFieldName(day), name: `WeeklySchedule.${day}`, label: dayName(day) })),
-  ]
-    .filter(({ noted, name }) => otherTab?.[noted] !== undefined && !(name in errors))
+  const fields = fieldRows(typed)
+    .filter(({ name }) => otherTab?.[name] !== undefined && !(name in errors))
     .map(({ name, label }) => ({ label, href: `#business-${name}` }));
   const notice = notices.savedInOtherTab;
   return fields.length > 0 ? { ...notice, description: `${notice.description} Different:`, fields } : notice;

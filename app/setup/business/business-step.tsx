@@ -26,7 +26,7 @@ import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import type { BusinessReply, businessPage } from './business-step.server';
-import { openFieldName } from './schedule-form';
+import { dayFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
 import WeeklyHours from './weekly-hours.island';
 
@@ -51,8 +51,8 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     !isValid(name, texts);
   const isComplete =
     !isGuess(shown.fields.ServiceType) && needed.every((name) => texts[name]) && !detailNames.some(needsLook);
-  const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
-  const hoursNotes = byDay((day) => otherTabNote(otherTab[openFieldName(day)]));
+  const hoursErrors = byDay((day) => form.allErrors[dayFieldName(day)]?.join(' '));
+  const hoursNotes = byDay((day) => otherTabNote(otherTab[dayFieldName(day)]));
   const question = (name: QuestionName) => (
     <QuestionField
       key={name}
@@ -166,7 +166,7 @@ function isBelowTrade(name: QuestionName): boolean {
 /** The labels of all fields, in page order. */
 const labels = Object.fromEntries([
   ...questionNames.map((name) => [name, questionOf(name).label]),
-  ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
+  ...days.map((day) => [dayFieldName(day), dayName(day)]),
 ]) as Record<string, string>; // made of texts only
 
 /**

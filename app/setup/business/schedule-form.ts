@@ -1,13 +1,18 @@
 import { dayName, isTimeSlot, mapDays, maxRanges } from '~/domain/weekly-schedule';
 import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
+/** The name of a day's fields, for its errors and links: `WeeklySchedule.monday`. */
+export function dayFieldName(day: Day): string {
+  return `WeeklySchedule.${day}`;
+}
+
 /** The name of the checkbox. The selects are called `WeeklySchedule.monday.ranges[0].startTime` and `….endTime`. */
 export function openFieldName(day: Day): string {
-  return `WeeklySchedule.${day}.isOpen`;
+  return `${dayFieldName(day)}.isOpen`;
 }
 
 export function timeFieldName(day: Day, index: number, end: keyof TimeRange): string {
-  return `WeeklySchedule.${day}.ranges[${index}].${end}`;
+  return `${dayFieldName(day)}.ranges[${index}].${end}`;
 }
 
 export function timeLabel(day: Day, index: number, end: keyof TimeRange): string {
@@ -16,7 +21,7 @@ export function timeLabel(day: Day, index: number, end: keyof TimeRange): string
 
 /** The name of the hidden field with a day's closing time before its break. */
 export function closedAtFieldName(day: Day): string {
-  return `WeeklySchedule.${day}.closedAt`;
+  return `${dayFieldName(day)}.closedAt`;
 }
 
 /**

@@ -18,6 +18,7 @@ import { initialHours, nextHours } from './hours-state';
 import type { HoursAction, HoursEdit } from './hours-state';
 import {
   closedAtFieldName,
+  dayFieldName,
   openFieldName,
   scheduleFromForm,
   timeFieldName,
@@ -68,7 +69,8 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   useEffect(() => {
     if (edits === 0) return;
     fieldset.current?.dispatchEvent(new Event('change', { bubbles: true })); // other scripts listen for it
-    const dayId = `${formId}-WeeklySchedule.${lastDay}`;
+    if (lastDay === null) return;
+    const dayId = `${formId}-${dayFieldName(lastDay)}`;
     fieldset.current?.querySelector<HTMLElement>(`[id="${dayId}"]`)?.focus(); // the clicked button may have been removed
   }, [edits, lastDay, formId]);
 
@@ -152,7 +154,7 @@ function DayRow({
 }: DayRowProps) {
   const dispatch = useContext(HoursDispatch);
   const name = dayName(day);
-  const id = `${formId}-WeeklySchedule.${day}`;
+  const id = `${formId}-${dayFieldName(day)}`;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div
