@@ -17,7 +17,7 @@ export interface Trace {
 }
 
 /** The check that refused a request. */
-type RefusalReason = 'request-check' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
+export type RefusalReason = 'request-check' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
 
 const traces = new AsyncLocalStorage<Trace>();
 
