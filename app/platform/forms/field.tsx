@@ -43,9 +43,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...frame}>
       <input
-        {...withoutKey(getInputProps(frame.field, { type, ...ariaOptions(frame) }))}
-        {...requiredProps(frame)}
-        className="input"
+        {...controlProps(frame, getInputProps(frame.field, { type, ...ariaOptions(frame) }))}
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
@@ -64,10 +62,8 @@ export function TextArea({ rows, focused, ...frame }: TextAreaProps) {
   return (
     <FieldFrame {...frame}>
       <textarea
-        {...withoutKey(getTextareaProps(frame.field, ariaOptions(frame)))}
-        {...requiredProps(frame)}
+        {...controlProps(frame, getTextareaProps(frame.field, ariaOptions(frame)))}
         rows={rows}
-        className="input"
         {...(focused ? { autoFocus: true } : {})}
       />
     </FieldFrame>
@@ -86,9 +82,7 @@ export function SelectField({ prompt, options, optionClass, autoComplete, ...fra
   return (
     <FieldFrame {...frame}>
       <select
-        {...withoutKey(getSelectProps(frame.field, ariaOptions(frame)))}
-        {...requiredProps(frame)}
-        className="input"
+        {...controlProps(frame, getSelectProps(frame.field, ariaOptions(frame)))}
         autoComplete={autoComplete}
       >
         <option value="">{prompt}</option>
@@ -106,12 +100,14 @@ function ariaOptions({ field, hint }: FieldProps) {
   return hint ? { ariaDescribedBy: field.descriptionId } : {};
 }
 
-/** Fields that aren't optional but have no native constraint, because the product shows its own message. */
-function requiredProps({ field, optional }: FieldProps) {
-  return optional || field.required ? {} : { 'aria-required': true };
-}
-
-/** React takes keys only by themselves. Fields need none: no script of Conform ever resets them. */
-function withoutKey<Props extends { key: string | undefined }>({ key: _key, ...props }: Props) {
-  return props;
+/**
+ * Conform's properties without the key, which React takes only by itself. A field that isn't optional may have no native
+ * constraint, because the product shows its own message.
+ */
+function controlProps<Props extends { key: string | undefined }>(
+  { field, optional }: FieldProps,
+  { key: _key, ...props }: Props,
+) {
+  const isRequired = !optional && !field.required;
+  return { ...props, className: 'input', ...(isRequired ? { 'aria-required': true } : {}) };
 }

@@ -1,37 +1,28 @@
 import { z } from 'zod';
 
-import { isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
+import { isLongerThan, normalizeLine, parseText } from '~/domain/typed-text';
 import type { TextKind } from '~/domain/typed-text';
 import { errorTexts, missingMessage, tooLongMessage } from './error-texts';
 
-// All fields are trimmed. An optional field that is empty is absent from the result.
-
-export function requiredText(label: string, max: number) {
-  const missing = missingMessage(label);
-  return z
-    .string(missing)
-    .overwrite(normalizeLine)
-    .trim()
-    .min(1, missing)
-    .refine((text) => !isLongerThan(text, max), tooLongMessage(label, max));
-}
-
-export function optionalText(label: string, max: number, lines: 'one' | 'several' = 'one') {
+/** A line of text, trimmed, in the notation that is stored. It may be empty. */
+function textField(label: string, max: number, kind?: TextKind) {
   return z
     .string()
-    .overwrite(lines === 'one' ? normalizeLine : normalizeLines)
-    .trim()
-    .refine((text) => !isLongerThan(text, max), tooLongMessage(label, max))
-    .optional()
-    .transform((text) => text || undefined);
+    .default('')
+    .transform((typed, ctx) => {
+      const text = normalizeLine(typed).trim();
+      const stored = text && kind ? parseText(kind, text) : text;
+      if (isLongerThan(text, max)) ctx.addIssue(tooLongMessage(label, max));
+      else if (kind && stored === null) ctx.addIssue(errorTexts[kind]);
+      return stored ?? z.NEVER;
+    });
 }
 
-/** A field whose text must be of this kind, unless it is empty: then only its own schema applies. */
-export function textOfKind<Schema extends z.ZodType<string | undefined>>(kind: TextKind, field: Schema) {
-  return field.transform((text, ctx) => {
-    if (!text) return text;
-    const read = parseText(kind, text);
-    if (read === null) ctx.addIssue({ code: 'custom', message: errorTexts[kind] });
-    return read ?? z.NEVER;
-  });
+export function requiredText(label: string, max: number, kind?: TextKind) {
+  return textField(label, max, kind).refine(Boolean, missingMessage(label));
+}
+
+/** A field that is absent from the result if it is empty. */
+export function optionalText(label: string, max: number, kind?: TextKind) {
+  return textField(label, max, kind).transform((text) => text || undefined);
 }

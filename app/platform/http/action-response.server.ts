@@ -20,11 +20,6 @@ export function uncheckedReply(form: FormData, fieldErrors: Record<string, strin
   return parseWithZod(form, { schema: z.object({}) }).reply({ fieldErrors });
 }
 
-/** These errors only, for a form whose page gets its values from the response's other data. */
-export function rejectedWith(error: Record<string, string[]>): SubmissionResult {
-  return { status: 'error', error };
-}
-
 /** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */
 export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
   return data<FormActionData>({ lastResult, notice }, { status });

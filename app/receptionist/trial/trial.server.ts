@@ -17,7 +17,7 @@ import {
   replaceEmail,
 } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
-import { requiredText, textOfKind } from '~/platform/forms/text-fields.server';
+import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
@@ -41,8 +41,7 @@ const trialSchema = z.object(
   mapCustomer((name) => {
     const { label, question } = customerFields[name];
     const { kind, max } = businessQuestions[question];
-    const text = requiredText(label, max);
-    return kind === 'text' ? text : textOfKind(kind, text);
+    return requiredText(label, max, kind === 'text' ? undefined : kind);
   }),
 );
 

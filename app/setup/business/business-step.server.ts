@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
 import { isTooLong } from '~/answers/answer-text';
@@ -10,7 +11,6 @@ import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { emailQuestion, suggestedEmail } from '~/platform/forms/email-suggestion.server';
 import type { Notice } from '~/platform/forms/notice';
-import { rejectedWith } from '~/platform/http/action-response.server';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
@@ -184,7 +184,7 @@ function show(
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};
-  const lastResult = errors && rejectedWith(errors);
+  const lastResult: SubmissionResult | undefined = errors && { status: 'error', error: errors };
   return data(
     { shown: typed, suggested, revision, pageView, lastResult, ...changes, ...conflict },
     { status: errors ? 400 : 200 },

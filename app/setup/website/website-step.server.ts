@@ -12,7 +12,7 @@ import { emailQuestion } from '~/platform/forms/email-suggestion.server';
 import { askAboutEmail, refuseForm, uncheckedReply } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
-import { optionalText, textOfKind } from '~/platform/forms/text-fields.server';
+import { optionalText } from '~/platform/forms/text-fields.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -41,7 +41,7 @@ const addressSchema = z
   });
 
 /** The step's other field, for an owner who skips the website. */
-const emailSchema = z.object({ email: textOfKind('email', optionalText('Email', 254)) });
+const emailSchema = z.object({ email: optionalText('Email', 254, 'email') });
 
 export const websiteSchema = emailSchema.extend({
   websiteAddress: z.string('Please provide a website address.').pipe(addressSchema),
