@@ -5,7 +5,7 @@ import { business, customer, reachVoice, sampleForm } from '../setup/typical-own
 interface Visit {
   /** Leaves the browser on the page that is opened with the other release. */
   walk: (browser: PlainBrowser) => Promise<unknown>;
-  /** What that page shows. */
+  /** What that page shows, whichever release renders it. */
   shows: RegExp[];
 }
 
@@ -32,11 +32,13 @@ async function create(browser: PlainBrowser) {
   await browser.submit({ intent: 'default' });
 }
 
+/** Creates a receptionist and signs up for its trial. Returns its ID. */
 async function signUp(browser: PlainBrowser) {
   await create(browser);
   const agentId = browser.url.split('/').at(-1);
   await browser.open(`/trial-signup?agent=${agentId}`);
   await browser.submit(customer);
+  return agentId;
 }
 
 export const visits: Record<string, Visit> = {
@@ -75,5 +77,28 @@ export const visits: Record<string, Visit> = {
       await browser.submit({ step: 'calendar', done: 'true' });
     },
     shows: [/Completed|1 of \d/],
+  },
+  'a checkout that was left, then a mark': {
+    async walk(browser) {
+      const agentId = await signUp(browser);
+      await browser.openCheckout();
+      await browser.open(`/calendar-setup?agentId=${agentId}`);
+      await browser.submit({ step: 'calendar', done: 'true' });
+      await browser.open('/payment-setup');
+    },
+    shows: [/Ana Rivera/, /ana@rivera\.example/],
+  },
+  'a recording of the owner’s voice, then a mark': {
+    async walk(browser) {
+      await create(browser);
+      const page = browser.url;
+      const agentId = page.split('/').at(-1);
+      await browser.open(`/voice-recording?agentId=${agentId}`);
+      await browser.upload(sampleForm({ businessName: answers.BusinessName }));
+      await browser.open(`/calendar-setup?agentId=${agentId}`);
+      await browser.submit({ step: 'calendar', done: 'true' });
+      await browser.open(page);
+    },
+    shows: [/Rivera &amp; Daughters/, /512-555-0199/],
   },
 };
