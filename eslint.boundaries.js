@@ -5,7 +5,12 @@
 const published = {
   setup: [],
   'voice-sample': ['sample-form', 'notices', 'voice-sample.server'],
-  receptionist: ['number/number.server', 'permission/permission.server', 'record/agent-record.server'],
+  receptionist: [
+    'number/number.server',
+    'payment/checkout-report.server',
+    'permission/permission.server',
+    'record/agent-record.server',
+  ],
   marketing: [],
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],
   visits: [

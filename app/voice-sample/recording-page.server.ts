@@ -5,7 +5,7 @@ import { env } from '~/environment/env.server';
 import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
@@ -16,8 +16,10 @@ import {
   rememberOwnVoice,
 } from '~/receptionist/record/agent-record.server';
 import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
-import type { PhoneLine } from '~/content/phone-lines';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
+import type { AgentRecord } from '~/receptionist/record/agent-record.server';
 import { knownNumber } from '~/receptionist/number/number.server';
+import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
 import { cloneSample, refuseSample } from './voice-sample.server';
 import { notices } from './notices';
@@ -27,23 +29,32 @@ import type { SampleVerdict } from './voice-sample.server';
 const practiceNotices = { ours: notices.ourVoice, others: notices.notYourVoice };
 const recordingForm = z.object({ [nameField]: requiredText('Business Name', 120) });
 
-export function agentOfAddress(request: Request): string {
-  const { searchParams } = new URL(request.url);
-  return agentIdFromSearch(searchParams) ?? env.demoAgentId;
+/** The data of the recording page. */
+export async function loadRecordingPage(visit: Visit) {
+  const { request, jar } = visit;
+  const agentId = agentOfAddress(request);
+  await beginSession(jar);
+  await reportCheckouts(visit);
+  const record = await readRecord(jar, agentId);
+  const isDemo = agentId === env.demoAgentId;
+  return {
+    agentId,
+    businessName: businessOrCustomerName(record),
+    saved: new URL(request.url).searchParams.get('saved') === 'true',
+    widget: await widgetSettings(visit, agentId),
+    phone: isDemo ? demoPhoneLine : agentPhoneLine(await knownNumber(jar, agentId)),
+    practice: practiceReason(agentId, record),
+  };
 }
 
-export async function knownBusinessName(jar: CookieJar, agentId: string): Promise<string> {
-  return businessOrCustomerName(await readRecord(jar, agentId));
+function agentOfAddress(request: Request): string {
+  return agentIdFromSearch(new URL(request.url).searchParams) ?? env.demoAgentId;
 }
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
-export async function practiceReason(jar: CookieJar, agentId: string): Promise<'ours' | 'others' | null> {
+function practiceReason(agentId: string, record: AgentRecord): 'ours' | 'others' | null {
   if (isHouseAgent(agentId)) return 'ours';
-  return isOwnersBrowser(await readRecord(jar, agentId)) ? null : 'others';
-}
-
-export async function phoneLineOf(jar: CookieJar, agentId: string): Promise<PhoneLine> {
-  return agentId === env.demoAgentId ? demoPhoneLine : agentPhoneLine(await knownNumber(jar, agentId));
+  return isOwnersBrowser(record) ? null : 'others';
 }
 
 /** Clones the voice for the agent in the URL, unless the name or the sample is refused. */
@@ -56,7 +67,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     return refuseForm(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
   }
   if (!verdict.ok) return refuseSample(form, verdict);
-  const practice = await practiceReason(jar, agentId);
+  const practice = practiceReason(agentId, await readRecord(jar, agentId));
   if (practice) return refuseForm(submission.reply(), practiceNotices[practice]);
   const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,

@@ -1,4 +1,6 @@
 import { waitTimes } from '~/brand';
+import PracticeOthers from '~/content/notes/practice-others.mdx';
+import PracticeOurs from '~/content/notes/practice-ours.mdx';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { FlowPage } from '~/site/flow-page';
@@ -47,7 +49,11 @@ export function RecordingPage({
           Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
           {waitTimes.ownVoice}
         </p>
-        {practice ? <PracticeNote practice={practice} agentId={agentId} /> : null}
+        {/* Before the recorder, so that nobody records for nothing. */}
+        {practice === 'ours' ? <PracticeOurs /> : null}
+        {practice === 'others' ? (
+          <PracticeOthers checklist={checklistPath(agentId)} components={{ SupportHours, SupportPhone }} />
+        ) : null}
       </div>
       <div className="grid gap-8 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-start">
         <section id="sample-region" aria-label="Your sample" className="lg:contents" data-region>
@@ -70,28 +76,5 @@ export function RecordingPage({
         <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
       </div>
     </FlowPage>
-  );
-}
-
-/** Said before the recorder, so that nobody records for nothing. */
-function PracticeNote({ practice, agentId }: { practice: 'ours' | 'others'; agentId: string }) {
-  if (practice === 'ours')
-    return (
-      <p className="mt-3 font-semibold">
-        You’re on the page of our own receptionist: nothing you record here is sent, and its voice stays as it
-        is. To use yours, <a href="/create-agent">create your receptionist</a> first.
-      </p>
-    );
-  return (
-    <div className="mt-3 grid gap-3">
-      <p className="font-semibold">
-        Practice only: nothing you record here is sent, because we can’t tell that this receptionist is yours.
-      </p>
-      <p>
-        Is it yours? Open this page in the browser that created it, or use its owner’s link here: choose “Open
-        on another device” on <a href={checklistPath(agentId)}>its checklist</a> there. We can send you one,
-        too: <SupportPhone />, <SupportHours end="." />
-      </p>
-    </div>
   );
 }

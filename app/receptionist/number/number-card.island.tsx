@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
+import NotOwner from '~/content/notes/not-owner.mdx';
 import { agentPhoneLine } from '~/content/phone-lines';
+import { numberTexts } from '~/content/receptionist-texts';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { receptionistPath } from '~/domain/paths';
@@ -77,6 +79,8 @@ function useNumber({ agentId, state: initial, automatic }: InitialNumber): Numbe
   return state;
 }
 
+const support = { SupportEmail, SupportHours, SupportPhone };
+
 function titleOf({ kind }: NumberState): string {
   return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
@@ -93,7 +97,9 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
       return (
         <>
           <p className="font-semibold">{state.text}</p>
-          <p>Please refresh the page in a moment. It takes at most 5 minutes.</p>
+          <p>
+            {numberTexts.refresh} {numberTexts.atMost}
+          </p>
           <StillWaiting />
           {state.requestId ? (
             <p className="hint">
@@ -107,19 +113,15 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
     case 'unassigned':
       return (
         <>
-          <p>It has no phone number yet.</p>
+          <p>{numberTexts.none}</p>
           <AssignForm path={path} label="Get a phone number" className="btn btn-primary" />
         </>
       );
     case 'not-owner':
       return (
         <>
-          <p>It has no phone number yet. Only its owner can get one for it.</p>
-          <p className="mt-3">
-            Is it yours? Open it in the browser that created it, or open the owner’s link from there: “Open on
-            another device.” We can send you one, too: <SupportPhone /> (<SupportHours end=")" /> or{' '}
-            <SupportEmail />.
-          </p>
+          <p>{numberTexts.notOwner}</p>
+          <NotOwner components={support} />
         </>
       );
     case 'none':
@@ -127,7 +129,7 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
         <>
           <p className="font-semibold">Phone number assignment in progress</p>
           <p>
-            It takes at most 5 minutes. <span className="scripted">This page updates by itself.</span>
+            {numberTexts.atMost} <span className="scripted">{numberTexts.updates}</span>
             <span className="unscripted">Look again in a minute.</span>
           </p>
           <StillWaiting />
@@ -137,7 +139,7 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
     case 'house':
       return (
         <>
-          <p>This is our own receptionist, so it gets no trial number.</p>
+          <p>{numberTexts.house}</p>
           <p>
             <a href="/create-agent" className="inline-flex min-h-11 items-center">
               Create your receptionist
@@ -153,7 +155,7 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
             <span className="spinner text-accent" aria-hidden="true" />
             {state.kind === 'waiting' ? 'Getting your trial number…' : 'Assigning phone number...'}
           </p>
-          {state.kind === 'assigning' ? <p>Please refresh the page in a moment.</p> : null}
+          {state.kind === 'assigning' ? <p>{numberTexts.refresh}</p> : null}
           <Waiting />
           {state.kind === 'waiting' ? (
             <Refresh path={`${path}?phone=look`} label="Check now" />
@@ -169,7 +171,9 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
 function Waiting() {
   return (
     <>
-      <p>It takes at most 5 minutes. This page updates by itself.</p>
+      <p>
+        {numberTexts.atMost} {numberTexts.updates}
+      </p>
       <p>
         Not here by then? Please <a href="/contact">contact support</a>.
       </p>
@@ -223,11 +227,7 @@ function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: Tr
 }
 
 function callsText({ get, areForwarded }: CallsNow): string {
-  const gets =
-    get === 'message'
-      ? 'For now, callers leave a message for you instead of getting an appointment.'
-      : 'Book yourself an appointment: it shows up on your calendar.';
-  return areForwarded ? gets : `${gets} Until you forward your calls, your own phone rings as before.`;
+  return areForwarded ? numberTexts[get] : `${numberTexts[get]} ${numberTexts.notForwarded}`;
 }
 
 /** A form for visitors without scripts, and for those who come from another site. */

@@ -1,3 +1,4 @@
+import { ownersLinkTexts as texts } from '~/content/owners-link-texts';
 import { checklistPath, otherDevicePath, receptionistPath } from '~/domain/paths';
 import { CopyButton } from '~/site/copy-button';
 import { FlowPage } from '~/site/flow-page';
@@ -31,19 +32,17 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
     { href: checklistPath(agentId), label: 'Checklist' },
     { href: receptionistPath(agentId), label: 'Number and details' },
   ];
+  const there = link?.hasAnswers ? texts.withAnswers : texts.withoutAnswers;
   return (
     <FlowPage links={links}>
       <h1 className="mb-3">Open on Another Device</h1>
       {link ? (
         <>
           <p>
-            Point the other device’s camera at the code, or send yourself the link. It opens{' '}
-            {businessName ? `${businessName}’s receptionist` : 'your receptionist'} on any phone or computer
-            for 30 days.
+            {texts.howToUse} It opens {businessName ? `${businessName}’s receptionist` : 'your receptionist'}{' '}
+            on any phone or computer for 30 days.
           </p>
-          <p className="mt-3 font-semibold">
-            Whoever opens it can act as the owner, so send it only to yourself.
-          </p>
+          <p className="mt-3 font-semibold">{texts.warning}</p>
           <LinkCode {...link.qrCode} />
           <p className="flex flex-wrap gap-3">
             <a href={mailSteps} className="btn btn-quiet btn-small">
@@ -60,22 +59,14 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
             <a href={link.address}>{link.address}</a>
           </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
-          <p>
-            {link.hasAnswers
-              ? 'Your number, hours, other details, and the steps that are marked now.'
-              : 'Your business’s name, its number, and the steps that are marked now.'}
-          </p>
+          <p>{there.shown}</p>
           <p className="mt-2">
-            {link.hasAnswers ? 'Your notes' : 'Your other details'} are too long for the code, so they show
-            only here. Steps that you mark here later don’t show there, either.
+            {there.missing} {texts.laterMarks}
           </p>
         </>
       ) : (
         <>
-          <p>
-            This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where
-            you set the receptionist up, and choose “Open on another device” there.
-          </p>
+          <p>{texts.notTheOwner}</p>
           <p className="mt-4">
             Only need the steps on a computer?{' '}
             <a href={mailSteps} className="inline-flex min-h-11 items-center">
@@ -115,10 +106,7 @@ export function ClaimCard({ businessName, number }: ClaimCardProps) {
     <section className="mb-6" aria-label="Owner’s link">
       <Ticket label="Owner’s link" title={businessName || 'Your receptionist'} stamp={null}>
         {number ? <TicketRows rows={[{ label: 'Trial number', value: number }]} /> : null}
-        <p className="mt-2">
-          Is this your receptionist? Then this browser can change it, too: record your voice and get its
-          number. If the device isn’t yours, just look around: looking stores nothing.
-        </p>
+        <p className="mt-2">{texts.claim}</p>
         <form method="post" data-enhance="form" className="mt-4">
           <button type="submit" name="intent" value="claim" className="btn btn-primary max-sm:w-full">
             This is my receptionist
@@ -132,8 +120,7 @@ export function ClaimCard({ businessName, number }: ClaimCardProps) {
 export function InvalidLinkNote() {
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold" role="status">
-      This owner’s link has expired or is incomplete, so we ignored it. Get a new one where you set the
-      receptionist up: “Open on another device.”
+      {texts.invalid}
     </p>
   );
 }

@@ -6,15 +6,15 @@ import type { AnswerRow } from '~/answers/answer-rows';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
-import { brand, waitTimes } from '~/brand';
+import { brand } from '~/brand';
 import { contactTerms } from '~/content/contact';
+import { knownTexts } from '~/content/receptionist-texts';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { UnbrokenWords } from '~/site/unbroken-words';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, setupPlace } from '../record/known-here';
-import type { SetupPlace } from '../record/known-here';
 import { dayInWords } from '../trial/trial-end';
 
 interface WhatItKnowsProps {
@@ -35,6 +35,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
   const urgentCalls = urgentCallsOf(agentId, record);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
   rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
+  const missing = missingText(record);
   return (
     <section aria-labelledby="knows" className="prose-rows">
       <Ticket
@@ -54,13 +55,8 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
             <p className="break-words whitespace-pre-line">{description}</p>
           </div>
         ) : null}
-        <Missing {...record} />
-        {isFirstVersion ? (
-          <p className="mt-4">
-            We may have created it with what you entered first. Check it above and ask it when you call. We
-            correct whatever you changed after that: email or call us.
-          </p>
-        ) : null}
+        {missing ? <p className="mt-4">{missing}</p> : null}
+        {isFirstVersion ? <p className="mt-4">{knownTexts.firstVersion}</p> : null}
         <p className="mt-4">
           Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
           lists these details, so change what’s wrong and send it. {contactTerms.correction} Or call{' '}
@@ -89,43 +85,39 @@ function mailLink(agentId: string, details: readonly string[]): string {
   return `mailto:${brand.supportEmail}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }
 
-const shownElsewhere = 'You’ll see it where you set it up';
-
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
 function urgentCallsOf(agentId: string, record: WhatItKnowsProps['record']): ReactNode {
   const place = setupPlace(record);
   const { UrgentCallsNumber: number, BusinessDescription: notes } = textsOf(record.answers);
   switch (hasUrgentNumber(record)) {
     case true:
-      return number || notes ? null : 'It rings the number you gave';
+      return number || notes ? null : knownTexts.urgentNumberGiven;
     case false:
       return <NoUrgentNumber agentId={agentId} length="short" />;
     default:
-      return place === 'call' ? 'As you said in the call' : shownElsewhere;
+      return place === 'call' ? knownTexts.urgentCallsAsSaid : knownTexts.elsewhere;
   }
 }
 
 function voiceText(record: WhatItKnowsProps['record']): string {
-  if (record.ownVoice) return waitTimes.ownVoiceShort;
+  if (record.ownVoice) return knownTexts.ownVoice;
   const isKnown = setupPlace(record) !== 'elsewhere' || record.ownVoice === false;
-  return isKnown ? 'Our default voice, until you send yours' : shownElsewhere;
+  return isKnown ? knownTexts.defaultVoice : knownTexts.elsewhere;
 }
 
-/** Says that the receptionist knows more than this browser does. */
-function Missing(record: WhatItKnowsProps['record']) {
-  const place = setupPlace(record);
-  return place === 'form' ? null : <p className="mt-4">{missingText(place, record)}</p>;
-}
-
-function missingText(
-  place: Exclude<SetupPlace, 'form'>,
-  { answers, linkMadeOn }: WhatItKnowsProps['record'],
-): string {
-  if (place === 'call')
-    return 'You set it up in a call. This page doesn’t show everything you said: call it and ask.';
-  if (answers.hours && linkMadeOn)
-    return `These are your answers as of ${dayInWords(linkMadeOn)}, when you made the link to this device. Notes that you gave it show only where you set it up.`;
-  return 'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.';
+/** Says that the receptionist knows more than this browser does; `null` if it doesn't. */
+function missingText(record: WhatItKnowsProps['record']): string | null {
+  const { answers, linkMadeOn } = record;
+  switch (setupPlace(record)) {
+    case 'form':
+      return null;
+    case 'call':
+      return knownTexts.setUpInCall;
+    case 'elsewhere':
+      return answers.hours && linkMadeOn
+        ? `These are your answers as of ${dayInWords(linkMadeOn)}, when you made the link to this device. ${knownTexts.noNotes}`
+        : knownTexts.setUpElsewhere;
+  }
 }
 
 /** The answers with the address that we write to as the business's email, if it has none of its own. */
@@ -152,7 +144,7 @@ function Email({ address, isGuess }: { address: string; isGuess: boolean }) {
           {part}
         </Fragment>
       ))}
-      {isGuess ? <span className="hint block">Our guess from your website</span> : null}
+      {isGuess ? <span className="hint block">{knownTexts.emailIsGuess}</span> : null}
     </span>
   );
 }

@@ -1,5 +1,4 @@
-import type { RecorderProblem } from './recorder-problems';
-import { toRecorderProblem } from './recorder-problems';
+import type { RecorderProblem } from './recorder-state';
 
 /** Formats in order of preference. The recorder's `mimeType` says which one it uses. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
@@ -122,6 +121,20 @@ async function finish(
     reportError(error);
     onProblem('failed');
   }
+}
+
+const problemsByErrorName: Record<string, RecorderProblem | undefined> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+export function toRecorderProblem(error: unknown): RecorderProblem {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+  return problemsByErrorName[name] ?? 'failed';
 }
 
 function createSample(chunks: Blob[], type: string): File {

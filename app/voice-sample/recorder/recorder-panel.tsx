@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { problemTexts } from './recorder-problems';
-import type { RecorderProblem } from './recorder-problems';
-import type { RecorderState } from './recorder-state';
-import { heardText, labels, meterLevel, noteText, secondsText, statusText } from './recorder-texts';
+import { recorderLabels, recorderProblems, recorderTexts } from '~/content/recorder-texts';
+import { recorderRules } from './recorder-state';
+import type { RecorderProblem, RecorderState } from './recorder-state';
 
 interface RecorderPanelProps {
   state: RecorderState;
@@ -50,7 +49,7 @@ export function RecorderPanel({ state, onClick, onListen, isHydrated, sendButton
               )}
             </svg>
           )}
-          <span>{labels[state.name]}</span>
+          <span>{recorderLabels[state.name]}</span>
         </button>
         <span role="timer" className="recorder-time" hidden={!recording}>
           {recording ? secondsText(recording.elapsed) : ''}
@@ -81,8 +80,34 @@ export function RecorderPanel({ state, onClick, onListen, isHydrated, sendButton
   );
 }
 
+/** The text next to the button, which screen readers announce when it changes. */
+function statusText(state: RecorderState): string {
+  switch (state.name) {
+    case 'starting':
+      return recorderTexts.asking;
+    case 'recording':
+      return state.elapsed < recorderRules.shortestMs ? recorderTexts.keepGoing : recorderTexts.longEnough;
+    case 'too-short':
+      return recorderTexts.tooShort;
+    case 'success':
+      return recorderTexts.complete;
+    default:
+      return '';
+  }
+}
+
+function noteText(state: RecorderState): string {
+  if (state.name === 'too-short') return `That was ${secondsText(state.elapsed)}. ${recorderTexts.readMore}`;
+  return state.name === 'success' && !state.heard ? recorderTexts.barelyHeard : '';
+}
+
+function secondsText(elapsed: number): string {
+  const seconds = Math.floor(elapsed / 1_000);
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
 function Problem({ problem }: { problem: RecorderProblem }) {
-  const { message, advice } = problemTexts[problem];
+  const { message, advice } = recorderProblems[problem];
   return (
     <div role="alert" className="recorder-problem">
       <p className="font-bold">{message}</p>
@@ -129,4 +154,15 @@ function LevelMeter({ recording }: { recording: Extract<RecorderState, { name: '
       <span className="hint">{recording ? heardText(recording) : ''}</span>
     </div>
   );
+}
+
+function heardText({ loudness, heard }: { loudness: number; heard: boolean }): string {
+  if (loudness >= recorderRules.silentBelow) return recorderTexts.heard;
+  return heard ? recorderTexts.quiet : recorderTexts.notHeard;
+}
+
+/** The height of the loudness meter, from 0 to 1 over the 50 decibels of speech. */
+function meterLevel(loudness: number): number {
+  const decibels = 20 * Math.log10(Math.max(loudness, 1e-5));
+  return Math.min(1, Math.max(0, (decibels + 55) / 50));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toRecorderProblem } from './recorder-problems';
+import { toRecorderProblem } from './microphone';
 import { idle, nextState } from './recorder-state';
 import type { RecorderEvent, RecorderState } from './recorder-state';
 

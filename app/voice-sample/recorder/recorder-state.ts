@@ -1,4 +1,4 @@
-import type { RecorderProblem } from './recorder-problems';
+import type { recorderProblems } from '~/content/recorder-texts';
 
 export const recorderRules = {
   shortestMs: 10_000,
@@ -8,6 +8,8 @@ export const recorderRules = {
   /** A root mean square below this counts as silence; full scale is 1. */
   silentBelow: 0.005,
 } as const;
+
+export type RecorderProblem = keyof typeof recorderProblems;
 
 export type RecorderState =
   | { name: 'idle'; problem?: RecorderProblem }

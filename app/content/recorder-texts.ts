@@ -1,13 +1,31 @@
-export type RecorderProblem = 'denied' | 'missing' | 'busy' | 'unplugged' | 'unanswered' | 'failed';
+/** The recorder's button in each of its states. */
+export const recorderLabels = {
+  idle: 'Click here to record',
+  starting: 'Cancel',
+  recording: 'Stop Recording',
+  stopped: 'One moment…',
+  'too-short': 'Record Again',
+  success: 'Re-record',
+} as const;
 
-interface ProblemText {
-  message: string;
-  advice: string;
-}
+/** What the recorder says next to its button, and below. */
+export const recorderTexts = {
+  asking: 'Your browser is asking if we can use your microphone.',
+  keepGoing: 'Keep going for at least 10 seconds.',
+  longEnough: 'That’s enough. You can stop now or keep reading.',
+  tooShort: 'Recording too short',
+  complete: 'Recording complete',
+  readMore: 'We need 10, so read one more quote.',
+  barelyHeard: 'We could barely hear you. Play it back before you use it, or move closer to the microphone.',
+  heard: 'We hear you.',
+  quiet: 'It’s quiet now.',
+  notHeard: 'We can’t hear you yet. Speak up a little.',
+} as const;
 
 const cannotStart = 'Failed to start recording. Please check your microphone.';
 
-export const problemTexts: Record<RecorderProblem, ProblemText> = {
+/** Why a recording didn't begin or ended, and what helps. */
+export const recorderProblems = {
   denied: {
     message: 'Microphone access is required for voice recording.',
     advice:
@@ -30,18 +48,4 @@ export const problemTexts: Record<RecorderProblem, ProblemText> = {
     advice: 'Look for the prompt near the address bar, answer it and try again, or upload a recording.',
   },
   failed: { message: cannotStart, advice: 'Then try again, or upload a recording.' },
-};
-
-const problemsByErrorName: Record<string, RecorderProblem | undefined> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
-};
-
-export function toRecorderProblem(error: unknown): RecorderProblem {
-  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
-  return problemsByErrorName[name] ?? 'failed';
-}
+} as const;

@@ -1,0 +1,20 @@
+/** The page with the owner's link, and what the checklist says to a browser that opened one. */
+export const ownersLinkTexts = {
+  howToUse: 'Point the other device’s camera at the code, or send yourself the link.',
+  warning: 'Whoever opens it can act as the owner, so send it only to yourself.',
+  withAnswers: {
+    shown: 'Your number, hours, other details, and the steps that are marked now.',
+    missing: 'Your notes are too long for the code, so they show only here.',
+  },
+  withoutAnswers: {
+    shown: 'Your business’s name, its number, and the steps that are marked now.',
+    missing: 'Your other details are too long for the code, so they show only here.',
+  },
+  laterMarks: 'Steps that you mark here later don’t show there, either.',
+  notTheOwner:
+    'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',
+  claim:
+    'Is this your receptionist? Then this browser can change it, too: record your voice and get its number. If the device isn’t yours, just look around: looking stores nothing.',
+  invalid:
+    'This owner’s link has expired or is incomplete, so we ignored it. Get a new one where you set the receptionist up: “Open on another device.”',
+} as const;

@@ -1,0 +1,31 @@
+import { waitTimes } from '~/brand';
+
+/** What “What it knows” says besides the owner's answers. */
+export const knownTexts = {
+  /** Stands for an answer that this browser doesn't know. */
+  elsewhere: 'You’ll see it where you set it up',
+  urgentNumberGiven: 'It rings the number you gave',
+  urgentCallsAsSaid: 'As you said in the call',
+  ownVoice: waitTimes.ownVoiceShort,
+  defaultVoice: 'Our default voice, until you send yours',
+  emailIsGuess: 'Our guess from your website',
+  firstVersion:
+    'We may have created it with what you entered first. Check it above and ask it when you call. We correct whatever you changed after that: email or call us.',
+  setUpInCall: 'You set it up in a call. This page doesn’t show everything you said: call it and ask.',
+  noNotes: 'Notes that you gave it show only where you set it up.',
+  setUpElsewhere:
+    'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.',
+} as const;
+
+/** What the card of the trial number says while there is none. */
+export const numberTexts = {
+  refresh: 'Please refresh the page in a moment.',
+  atMost: 'It takes at most 5 minutes.',
+  updates: 'This page updates by itself.',
+  none: 'It has no phone number yet.',
+  notOwner: 'It has no phone number yet. Only its owner can get one for it.',
+  house: 'This is our own receptionist, so it gets no trial number.',
+  message: 'For now, callers leave a message for you instead of getting an appointment.',
+  appointment: 'Book yourself an appointment: it shows up on your calendar.',
+  notForwarded: 'Until you forward your calls, your own phone rings as before.',
+} as const;
