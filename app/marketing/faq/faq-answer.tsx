@@ -4,13 +4,13 @@ import { faqEntry } from '~/content/faq/questions';
 import type { FaqId } from '~/content/faq/questions';
 import { spanishTicket } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
-import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { supportComponents } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { CarrierCodes } from '../forwarding/forwarding-page';
 import { SamplePlayer } from '~/site/player/sample-player';
 
 /** The components that answers may use without importing them. Content can't import features or the site. */
-const components = { CarrierCodes, SpanishCall, SupportEmail, SupportHours, SupportPhone };
+const components = { CarrierCodes, SpanishCall, ...supportComponents };
 
 interface FaqAnswerProps {
   id: FaqId;

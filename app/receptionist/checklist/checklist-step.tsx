@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { checklistSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import type { Notice } from '~/platform/forms/notice';
 import { Stamp } from '~/site/ticket';
-
-export interface Marks {
-  complete: ChecklistKey[];
-  /** The step whose mark couldn't be saved, with the message. */
-  problem: { key: ChecklistKey; text: Notice } | null;
-  mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
-}
+import type { Marks } from './use-marks';
 
 interface ChecklistStepProps {
   stepKey: ChecklistKey;

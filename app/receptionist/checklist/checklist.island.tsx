@@ -1,11 +1,8 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { Fragment } from 'react';
 
 import { brand, telHref, waitTimes } from '~/brand';
 import { checklistGroups, checklistSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
-import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
-import { notSent } from '~/platform/forms/notice';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
   callsNow,
@@ -17,17 +14,16 @@ import {
   isSetupComplete,
   neededKeys,
   nextStep,
-  nextStepId,
-  withStep,
 } from '../record/checklist-steps';
 import { DialAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { TrialState } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
-import type { Marks } from './checklist-step';
 import { StepText } from './step-texts';
 import type { StepTextProps } from './step-texts';
+import { useMarks } from './use-marks';
+import type { Marks } from './use-marks';
 
 export interface ChecklistProps extends Omit<StepTextProps, 'areForwarded'> {
   complete: ChecklistKey[];
@@ -50,7 +46,7 @@ declare module '~/platform/enhancement/island' {
 
 export default function Checklist(props: ChecklistProps) {
   const { agentId, trialStatus, trial, marksAreKnown, exists } = props;
-  const marks = useMarks(props);
+  const marks = useMarks(props.complete);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
   const hasEnded = trial === 'ended';
@@ -117,66 +113,6 @@ function callsText(complete: ChecklistKey[], trial: TrialState): string {
   if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
-}
-
-/** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
-function useMarks({ complete: initial }: ChecklistProps): Marks {
-  const [complete, setComplete] = useState(initial);
-  const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
-  const [problem, setProblem] = useState<Marks['problem']>(null);
-  const sending = useRef(Promise.resolve()); // one at a time, because each request stores all marks
-
-  useEffect(() => {
-    if (!marked) return;
-    const { key, done } = marked;
-    if (!done) return closeStep(key);
-    for (const other of complete) if (other !== key) stepElement(other)?.removeAttribute('open');
-    const next = nextStep(complete);
-    if (next) stepElement(next)?.setAttribute('open', '');
-    showElement(nextStepId(key, complete));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
-  }, [marked]);
-
-  async function send(form: HTMLFormElement, typed: FormData, key: ChecklistKey, done: boolean) {
-    const reply = await postForm(form, typed, { keepalive: true });
-    if (reply.kind === 'redirect') return;
-    setComplete((now) => withStep(now, key, !done));
-    setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
-  }
-
-  return {
-    complete,
-    problem,
-    mark(event: FormEvent<HTMLFormElement>, key: ChecklistKey) {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const typed = new FormData(form);
-      const done = !complete.includes(key);
-      setProblem(null);
-      setComplete((now) => withStep(now, key, done));
-      setMarked({ key, done });
-      sending.current = sending.current.then(() => send(form, typed, key, done));
-    },
-  };
-}
-
-function stepElement(key: ChecklistKey): HTMLElement | null {
-  return document.getElementById(`step-${key}`);
-}
-
-function closeStep(key: ChecklistKey): void {
-  const element = stepElement(key);
-  element?.removeAttribute('open');
-  element?.querySelector('summary')?.focus();
-}
-
-/** Scrolls to a step, or to the message above the steps, which also gets the focus. */
-function showElement(id: string): void {
-  const element = document.getElementById(id);
-  const summary = element?.matches('details') ? element.querySelector('summary') : null;
-  if (summary) return summary.scrollIntoView({ block: 'start' });
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
 }
 
 /** The steps of each group. The widget's stands last and back if there is no website. */

@@ -6,7 +6,7 @@ import NotOwner from '~/content/notes/not-owner.mdx';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
-import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { supportComponents, SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { receptionistPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from './answer-tonight';
 import { followNumber } from './trial-number';
@@ -79,8 +79,6 @@ function useNumber({ agentId, state: initial, automatic }: InitialNumber): Numbe
   return state;
 }
 
-const support = { SupportEmail, SupportHours, SupportPhone };
-
 function titleOf({ kind }: NumberState): string {
   return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
@@ -121,7 +119,7 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
       return (
         <>
           <p>{numberTexts.notOwner}</p>
-          <NotOwner components={support} />
+          <NotOwner components={supportComponents} />
         </>
       );
     case 'none':

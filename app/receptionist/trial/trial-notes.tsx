@@ -1,7 +1,7 @@
 import { pricingCopy } from '~/brand';
 import AfterTrialText from '~/content/notes/after-trial.mdx';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
-import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { supportComponents } from '~/site/support-contact';
 import { checklistPath } from '~/domain/paths';
 import { dayInWords } from './trial-end';
 
@@ -22,11 +22,9 @@ export function trialDoubt(noTrialOn: string | undefined): string {
   return `No trial had started by ${dayInWords(noTrialOn)}, when you made the link to this device.`;
 }
 
-const components = { SupportEmail, SupportHours, SupportPhone };
-
 /** Said on an owner's pages after the last day of the trial. */
 export function AfterTrial() {
-  return <AfterTrialText components={components} />;
+  return <AfterTrialText components={supportComponents} />;
 }
 
 const unknownFor = {
@@ -40,7 +38,7 @@ export function UnknownReceptionist({ what }: { what: keyof typeof unknownFor })
   return (
     <div className="mb-5 grid gap-2 rounded-xl bg-tint px-4 py-3">
       <p className="font-semibold">{unknownFor[what]}</p>
-      <UnknownText components={components} />
+      <UnknownText components={supportComponents} />
     </div>
   );
 }

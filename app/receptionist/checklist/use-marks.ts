@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import type { ChecklistKey } from '~/content/checklist';
+import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
+import { notSent } from '~/platform/forms/notice';
+import type { Notice } from '~/platform/forms/notice';
+import { nextStep, nextStepId, withStep } from '../record/checklist-steps';
+
+export interface Marks {
+  complete: ChecklistKey[];
+  /** The step whose mark couldn't be saved, with the message. */
+  problem: { key: ChecklistKey; text: Notice } | null;
+  mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
+}
+
+/** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
+export function useMarks(initial: ChecklistKey[]): Marks {
+  const [complete, setComplete] = useState(initial);
+  const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
+  const [problem, setProblem] = useState<Marks['problem']>(null);
+  const sending = useRef(Promise.resolve()); // one at a time, because each request stores all marks
+
+  useEffect(() => {
+    if (!marked) return;
+    const { key, done } = marked;
+    if (!done) return closeStep(key);
+    for (const other of complete) if (other !== key) stepElement(other)?.removeAttribute('open');
+    const next = nextStep(complete);
+    if (next) stepElement(next)?.setAttribute('open', '');
+    showElement(nextStepId(key, complete));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
+  }, [marked]);
+
+  async function send(form: HTMLFormElement, typed: FormData, key: ChecklistKey, done: boolean) {
+    const reply = await postForm(form, typed, { keepalive: true });
+    if (reply.kind === 'redirect') return;
+    setComplete((now) => withStep(now, key, !done));
+    setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
+  }
+
+  return {
+    complete,
+    problem,
+    mark(event: FormEvent<HTMLFormElement>, key: ChecklistKey) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const typed = new FormData(form);
+      const done = !complete.includes(key);
+      setProblem(null);
+      setComplete((now) => withStep(now, key, done));
+      setMarked({ key, done });
+      sending.current = sending.current.then(() => send(form, typed, key, done));
+    },
+  };
+}
+
+function stepElement(key: ChecklistKey): HTMLElement | null {
+  return document.getElementById(`step-${key}`);
+}
+
+function closeStep(key: ChecklistKey): void {
+  const element = stepElement(key);
+  element?.removeAttribute('open');
+  element?.querySelector('summary')?.focus();
+}
+
+/** Scrolls to a step, or to the message above the steps, which also gets the focus. */
+function showElement(id: string): void {
+  const element = document.getElementById(id);
+  const summary = element?.matches('details') ? element.querySelector('summary') : null;
+  if (summary) return summary.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
