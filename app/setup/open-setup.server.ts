@@ -163,7 +163,8 @@ export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
   );
 }
 
-async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
+/** The setup of a draft, with the results of slow calls for it. */
+export async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
   const findings = await jar.read(findingsCookie(id));
   return {
     id,

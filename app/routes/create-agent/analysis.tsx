@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
-import { analyzeWebsite, skipAnalysis } from '~/setup/website/website-step.server';
-import { requireSetup, goToStep, loadSetup, stepPath } from '~/setup/open-setup.server';
+import { analyzeWebsite, loadAnalysis, skipAnalysis } from '~/setup/website/website-step.server';
+import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -11,14 +11,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const setup = await loadSetup({ request, jar }, 'analysis');
-  const { websiteAddress = '', email = '' } = setup.draft.answers;
-  return {
-    variant: setup.variant,
-    website: websiteAddress,
-    email,
-    back: stepPath(setup, 'website'),
-  };
+  return loadAnalysis(await loadSetup({ request, jar }, 'analysis'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

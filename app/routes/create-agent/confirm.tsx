@@ -28,7 +28,5 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];
 
 export default function Confirm() {
-  const { variant, ...review } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  return <ConfirmStep variant={variant} review={review} notice={actionData?.notice} />;
+  return <ConfirmStep {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
 }

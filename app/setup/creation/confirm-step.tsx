@@ -1,7 +1,7 @@
 import { creationTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import type { Notice } from '~/platform/forms/notice';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { FlowPage } from '~/site/flow-page';
 import { answerRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
@@ -10,32 +10,18 @@ import type { Answers } from '~/answers/answers';
 import { blanksMessage, hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
 import { Creating } from '../waiting-view';
 import { StepHeader } from '../step-header';
-import type { Variant, SetupStep } from '../variants';
+import type { loadReview } from './confirm-step.server';
 
-interface Review {
-  skipped: readonly SetupStep[];
-  answers: Answers;
-  ownVoice: boolean;
-  paths: { website: string; business: string; voice: string };
-}
+type ConfirmStepProps = ReturnType<typeof loadReview> & { actionData: FormActionData | undefined };
 
 /** A pause before the redirect, so that the visitor sees that the receptionist was created. */
 const pauseMs = 500;
 
-export function ConfirmStep({
-  variant,
-  review,
-  notice,
-}: {
-  variant: Variant;
-  review: Review;
-  notice: Notice | undefined;
-}) {
-  const { answers, paths } = review;
-
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { variant, skipped, answers, ownVoice, paths, actionData } = props;
   return (
-    <FlowPage notice={notice}>
-      <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
+    <FlowPage notice={actionData?.notice}>
+      <StepHeader variant={variant} step="confirm" skipped={skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
         {answerRows(answers).map(({ name, label, text }) => (
@@ -49,11 +35,7 @@ export function ConfirmStep({
             change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
           />
         ))}
-        <ReviewRow
-          label="Voice"
-          value={review.ownVoice ? 'Your own voice' : 'Default voice'}
-          change={paths.voice}
-        />
+        <ReviewRow label="Voice" value={ownVoice ? 'Your own voice' : 'Default voice'} change={paths.voice} />
       </dl>
       <form method="post" data-enhance="form" className="flex flex-wrap gap-3" data-pause={pauseMs}>
         <SubmitButton intent="create" pending="Creating…">
@@ -64,7 +46,7 @@ export function ConfirmStep({
         </a>
         <Honeypot />
       </form>
-      <Creating variant={variant} step="confirm" skipped={review.skipped} intent="create" />
+      <Creating variant={variant} step="confirm" skipped={skipped} intent="create" />
     </FlowPage>
   );
 }

@@ -17,7 +17,7 @@ import { isPageView } from '~/visits/navigation.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { draftCookie, forgetDraft, isDraftId, maxTypedWebsite, newDraft, newDraftId } from '../draft.server';
 import { notices } from '../notices';
-import { goToStep, openableStep, openSetups, saveDraft, stepPath } from '../open-setup.server';
+import { goToStep, openableStep, openSetups, saveDraft, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -119,14 +119,7 @@ async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: str
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
-  const setup = {
-    id: newDraftId(),
-    variant,
-    draft,
-    known: draft.answers,
-    findings: null,
-    voiceId: undefined,
-  };
+  const setup = await setupOf(jar, newDraftId(), draft);
   await saveDraft(visit, setup, draft);
   return setup;
 }

@@ -22,8 +22,10 @@ export function loadVoiceStep(setup: OpenSetup) {
     variant,
     skipped: skippedSteps(setup),
     back,
+    /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${back}#business-UrgentCallsNumber` : null,
     ownVoice: Boolean(setup.voiceId),
+    /** The slug of the business's trade, whose callers the sample call has. */
     trade: known.trade?.value,
   };
 }

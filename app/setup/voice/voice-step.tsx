@@ -13,19 +13,9 @@ import { StepHeader } from '../step-header';
 import { Creating } from '../waiting-view';
 import { notices } from '../notices';
 import { isLastStep } from '../variants';
-import type { Variant, SetupStep } from '../variants';
+import type { loadVoiceStep } from './voice-step.server';
 
-interface VoiceStepProps {
-  variant: Variant;
-  skipped: readonly SetupStep[];
-  back: string;
-  ownVoice: boolean;
-  /** The slug of the business's trade, whose callers the sample call has. */
-  trade: string | undefined;
-  /** The path to the number for urgent calls, if the last step must warn that it is missing. */
-  urgentNumber: string | null;
-  actionData: FormActionData | undefined;
-}
+type VoiceStepProps = ReturnType<typeof loadVoiceStep> & { actionData: FormActionData | undefined };
 
 /** A pause before the redirect, so that the visitor sees that the step succeeded. */
 const pauseMs = 500;

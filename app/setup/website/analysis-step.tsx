@@ -5,15 +5,9 @@ import { FlowPage } from '~/site/flow-page';
 import { StepHeader } from '../step-header';
 import { WaitingView } from '../waiting-view';
 import type { Variant } from '../variants';
+import type { loadAnalysis } from './website-step.server';
 
-interface AnalysisStepProps {
-  variant: Variant;
-  website: string;
-  email: string;
-  back: string;
-}
-
-export function AnalysisStep({ variant, website, email, back }: AnalysisStepProps) {
+export function AnalysisStep({ variant, website, email, back }: ReturnType<typeof loadAnalysis>) {
   return (
     <FlowPage>
       <StepHeader variant={variant} step="analysis" title="Want Us to Read Your Website?" />

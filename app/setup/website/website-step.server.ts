@@ -22,7 +22,7 @@ import { notices } from '../notices';
 import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { goToNextStep, logSetupStep, saveDraft } from '../open-setup.server';
+import { goToNextStep, logSetupStep, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
@@ -47,16 +47,24 @@ export const websiteSchema = emailSchema.extend({
   websiteAddress: z.string('Please provide a website address.').pipe(addressSchema),
 });
 
-/** The page of the step, with an address that was typed but can't be right. */
+/** The data of the website step. */
 export function loadWebsiteStep({ known, variant, draft }: OpenSetup) {
   const { websiteAddress, email = '' } = known;
   const { typedWebsite = '' } = draft;
   return {
     variant,
     values: { websiteAddress: (websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''), email },
+    /** The error of the address that another page's form sent here, or that was skipped. */
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
+    /** Whether the setup already has details of the business, because the owner went back. */
     hasDetails: hasDetails(known),
   };
+}
+
+/** The data of the analysis step. */
+export function loadAnalysis(setup: OpenSetup) {
+  const { websiteAddress: website = '', email = '' } = setup.draft.answers;
+  return { variant: setup.variant, website, email, back: stepPath(setup, 'website') };
 }
 
 /** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */

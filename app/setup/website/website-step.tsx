@@ -1,5 +1,4 @@
 import { useForm } from '@conform-to/react';
-import type { SubmissionResult } from '@conform-to/react';
 
 import { websiteTexts } from '~/content/setup-texts';
 import { CheckedForm } from '~/platform/forms/checked-form';
@@ -12,17 +11,9 @@ import { FlowPage } from '~/site/flow-page';
 import { Analysing } from './analysis-step';
 import { StepHeader } from '../step-header';
 import { domainOfEmail } from '~/domain/website-address';
-import type { Variant } from '../variants';
+import type { loadWebsiteStep } from './website-step.server';
 
-interface WebsiteStepProps {
-  variant: Variant;
-  values: { websiteAddress: string; email: string };
-  /** The error of the address that another page's form sent here, or that was skipped. */
-  rejected: SubmissionResult | undefined;
-  /** Whether the setup already has details of the business, because the owner went back. */
-  hasDetails: boolean;
-  actionData: FormActionData | undefined;
-}
+type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: FormActionData | undefined };
 
 const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
