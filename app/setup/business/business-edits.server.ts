@@ -1,15 +1,18 @@
+import { z } from 'zod';
+
 import { textsOf } from '~/answers/answers';
 import type { AnswersAndGuesses } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import { questionOf } from '~/domain/business-questions';
-import { openingHoursMessage } from '~/domain/weekly-schedule';
+import { days, openingHoursMessage, presetKeys } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { emailButton } from '~/platform/forms/email-field';
 import type { EmailAnswer } from '~/platform/forms/email-field';
 import type { Notice } from '~/platform/forms/notice';
-import { readHoursEdit } from './business-form.server';
+import { readJson, weekSchema } from './business-form.server';
 import type { FieldMessages, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
+import type { HoursEdit } from './hours-state';
 import { dayFieldName } from './schedule-form';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
 import type { ShownLines } from './starter-lines';
@@ -58,6 +61,19 @@ function editHours({ typed }: SubmittedBusiness, button: string): PageChanges {
     editedDay: 'day' in edit ? edit.day : undefined,
     weekBefore: edit.type === 'usual' ? before : null,
   };
+}
+
+const day = z.enum(days);
+const hoursEdit: z.ZodType<HoursEdit> = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['add-break', 'remove-break', 'copy']), day }),
+  z.object({ type: z.literal('remove'), day, index: z.number() }),
+  z.object({ type: z.literal('usual'), week: z.enum(presetKeys) }),
+  z.object({ type: z.literal('restore'), schedule: weekSchema }),
+]);
+
+/** The edit in the value of a button, or `null` if it is none of ours, such as that of a page of an earlier release. */
+export function readHoursEdit(button: string): HoursEdit | null {
+  return readJson(button, hoursEdit);
 }
 
 /**

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
-import { defaultSchedule, mapDays, openingHoursMessage, schedulePreset } from '~/domain/weekly-schedule';
+import { defaultSchedule, openingHoursMessage, schedulePreset } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { OpenSetup } from '../open-setup.server';
 import { newDraft } from '../draft.server';
 import { variants } from '../variants';
-import type { HoursEdit } from './hours-state';
-import { errorsOf, readBusiness, readHoursEdit, requiredForNext } from './business-form.server';
+import { errorsOf, readBusiness, requiredForNext } from './business-form.server';
 import { scheduleFields } from '../../../tests/setup/schedule-fields';
 
 const phone = '512-555-0100';
@@ -217,30 +216,6 @@ describe('the errors of a form', () => {
       'WeeklySchedule.monday': [openingHoursMessage],
     });
   });
-});
-
-describe('the value of a button that edits the hours', () => {
-  test.each<HoursEdit>([
-    { type: 'add-break', day: 'tuesday' },
-    { type: 'remove', day: 'monday', index: 1 },
-    { type: 'usual', week: 'always' },
-    { type: 'restore', schedule: schedulePreset('saturday') },
-  ])('is the edit as JSON: %j', (edit) => expect(readHoursEdit(JSON.stringify(edit))).toEqual(edit));
-
-  const withoutMonday = { ...defaultSchedule(), monday: undefined };
-  const tooEarly = mapDays(() => ({ isOpen: true, ranges: [{ startTime: 'early', endTime: '5:00 PM' }] }));
-  const withoutRanges = mapDays(() => ({ isOpen: true, ranges: [] }));
-  test.each([
-    '',
-    'copy:monday',
-    ...[
-      { type: 'clear', day: 'monday' },
-      { type: 'copy', day: 'someday' },
-      { type: 'remove', day: 'monday', index: '0' },
-      { type: 'usual', week: 'toString' },
-      ...[withoutMonday, tooEarly, withoutRanges].map((schedule) => ({ type: 'restore', schedule })),
-    ].map((edit) => JSON.stringify(edit)),
-  ])('is ignored if it is none of ours: %s', (value) => expect(readHoursEdit(value)).toBeNull());
 });
 
 test('variant A requires five answers and a contact, and doesn’t count white space', () => {

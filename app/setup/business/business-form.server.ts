@@ -21,7 +21,6 @@ import {
   mapDays,
   maxRanges,
   openingHoursMessage,
-  presetKeys,
 } from '~/domain/weekly-schedule';
 import { emailButton } from '~/platform/forms/email-field';
 import { putSuggestedEmail } from '~/platform/forms/email-suggestion.server';
@@ -30,7 +29,6 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';
 import { websiteAnswers } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
-import type { HoursEdit } from './hours-state';
 import { dayFieldName, scheduleFromForm } from './schedule-form';
 import { blankFieldNames } from './starter-lines';
 import type { ShownLines } from './starter-lines';
@@ -110,7 +108,10 @@ const ranges = z
   .array(z.object({ startTime: slot, endTime: slot }))
   .min(1)
   .max(maxRanges);
-const week = z.object(mapDays(() => z.object({ isOpen: z.boolean(), ranges, closedAt: slot.optional() })));
+/** Hours that the form can show. */
+export const weekSchema = z.object(
+  mapDays(() => z.object({ isOpen: z.boolean(), ranges, closedAt: slot.optional() })),
+);
 
 const source = z.enum(['owner', 'website', 'guess']);
 const shownText = z.object({ value: z.string(), source });
@@ -119,25 +120,12 @@ const shownText = z.object({ value: z.string(), source });
 const shownSchema = z.object({
   pageView: z.string().max(8),
   fields: recordOfKnown(questionNames, shownText),
-  hours: z.object({ value: week, source }).optional().catch(undefined),
+  hours: z.object({ value: weekSchema, source }).optional().catch(undefined),
   trade: shownText.optional(),
 });
 
-const day = z.enum(days);
-const hoursEdit: z.ZodType<HoursEdit> = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['add-break', 'remove-break', 'copy']), day }),
-  z.object({ type: z.literal('remove'), day, index: z.number() }),
-  z.object({ type: z.literal('usual'), week: z.enum(presetKeys) }),
-  z.object({ type: z.literal('restore'), schedule: week }),
-]);
-
-/** The edit in the value of a button, or `null` if it is none of ours, such as that of a page of an earlier release. */
-export function readHoursEdit(button: string): HoursEdit | null {
-  return readJson(button, hoursEdit);
-}
-
 /** The value of a hidden field or button with JSON, or `null` if it isn't as expected. */
-function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
+export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
   try {
     return schema.parse(JSON.parse(text));
   } catch {

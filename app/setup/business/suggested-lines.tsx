@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { businessTexts } from '~/content/setup-texts';
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
+import type { PageChanges } from './business-edits.server';
 import {
   blankFieldName,
   filledLine,
@@ -18,7 +19,7 @@ import type { Blanks, ShownLines } from './starter-lines';
 interface SuggestedLinesProps extends ShownLines {
   description: string;
   /** What a button just changed: the suggestions, or else the first empty blank of the first unfilled line, get the focus. */
-  edited: 'hours' | 'trade' | 'lines' | 'email' | undefined;
+  edited: PageChanges['edited'];
 }
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
