@@ -111,6 +111,19 @@ test.describe('with motion', () => {
     }
   });
 
+  test('the caller’s line and the job on the calendar are there from the first paint', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.goto('/');
+    const hidden = await page.locator('.hero-line-1, .hero-wave, .hero-ticket-lines').evaluateAll((parts) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      return parts.filter((part) => !part.checkVisibility({ opacityProperty: true })).length;
+    });
+    expect(hidden).toBe(0);
+  });
+
   test('headline and call rotate together after the animation without changing the height of the page', async ({
     page,
   }) => {
