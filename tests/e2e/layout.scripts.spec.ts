@@ -186,7 +186,8 @@ test('the whole page is readable with reduced motion, in forced colors, in print
   expect(await art.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.locator('.hero-phone')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const place of ['.hero-phone', '.calculator-bar-cost'])
+    await expect(page.locator(place), place).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 
   await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
   const ink = 'rgb(26, 31, 28)';
