@@ -18,7 +18,7 @@ const priceTexts: Record<PriceModel, { gain: string; savings: string }> = {
   },
   plan: {
     gain: `pays for ${Math.floor(exampleJobPrice / pricing.plan.monthly)} months of the plan`,
-    savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night, and no setup fee.`,
+    savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night.`,
   },
 };
 
