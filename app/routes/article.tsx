@@ -31,7 +31,7 @@ export default function ArticlePage() {
       <article>
         <p className="mb-6 text-lg text-muted">{article.summary}</p>
         <div className="mb-8 max-w-md">
-          <ArticleTicket title="In This Article" article={article} outline={outline} />
+          <ArticleTicket title="About This Article" article={article} outline={outline} />
         </div>
         <ArticleText article={article} />
       </article>

@@ -172,6 +172,6 @@ test('/blog shows the list of articles', async () => {
   );
   const articles = page.addresses.filter((address) => /^\/blog\/[\w-]+$/.test(address));
   expect(new Set(articles).size).toBe(5);
-  expect(page.text.match(/Published \w+ \d+, 2025 To read \d+ min [^.]+\. In it /g)).toHaveLength(5);
+  expect(page.text.match(/Published \w+ \d+, 2025 To read \d+ min [^.]+\. In this article /g)).toHaveLength(5);
   for (const article of articles) expect(page.addresses.join()).toContain(`${article}#`);
 });

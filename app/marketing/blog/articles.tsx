@@ -129,7 +129,7 @@ export function ArticleTicket({ title, article, outline, children }: ArticleTick
         ]}
       />
       {children}
-      <p className="ticket-label mt-3">In it</p>
+      <p className="ticket-label mt-3">In this article</p>
       <ul className="grid gap-1">
         {outline.contents.map(({ id, title: part }) => (
           <li key={id}>
