@@ -31,7 +31,8 @@ test('/about shows the mission and the founder', async () => {
 
 test('/contact shows how to reach a person, what to expect and what to send', async () => {
   const { addresses } = (await open('/contact')).part('main');
-  site.shows(brand.supportHours, ...Object.values(contactTerms));
+  const { phone, email, hours, address, addressNote } = contactTerms;
+  site.shows(brand.supportHours, phone, email, hours, address, addressNote);
   for (const { title, text, subject } of contactTopics) {
     site.shows(title, text);
     expect(addresses.join()).toContain(`${mail}?subject=${encodeURIComponent(subject)}`);
@@ -172,6 +173,8 @@ test('/blog shows the list of articles', async () => {
   );
   const articles = page.addresses.filter((address) => /^\/blog\/[\w-]+$/.test(address));
   expect(new Set(articles).size).toBe(5);
-  expect(page.text.match(/Published \w+ \d+, 2025 To read \d+ min [^.]+\. In this article /g)).toHaveLength(5);
+  expect(page.text.match(/Published \w+ \d+, 2025 To read \d+ min [^.]+\. In this article /g)).toHaveLength(
+    5,
+  );
   for (const article of articles) expect(page.addresses.join()).toContain(`${article}#`);
 });
