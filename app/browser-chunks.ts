@@ -35,8 +35,6 @@ export const browserChunks = {
     'leave-step.enhance.ts',
     'time-zone-guess.enhance.ts',
   ],
-  // Shared by the checklist and the number's card, which is larger.
-  'answer-tonight': ['answer-tonight.tsx'],
   number: ['number-card.island.tsx', 'call-line.island.tsx'],
   brand: ['app/brand.ts'],
   'entry.client': [

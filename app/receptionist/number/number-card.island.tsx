@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
-import NotOwner from '~/content/notes/not-owner.mdx';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
-import { supportComponents, SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { receptionistPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from './answer-tonight';
 import { followNumber } from './trial-number';
@@ -119,7 +118,9 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
       return (
         <>
           <p>{numberTexts.notOwner}</p>
-          <NotOwner components={supportComponents} />
+          <p className="mt-3">
+            {numberTexts.isItYours} <SupportPhone /> (<SupportHours end=")" /> or <SupportEmail />.
+          </p>
         </>
       );
     case 'none':
