@@ -21,7 +21,6 @@ import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './marketing/seo/pages';
-import { finishBackgroundTasks } from './backend/background.server';
 import { differsFromCache, isLandingPage } from './marketing/public-pages.server';
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
@@ -43,9 +42,6 @@ export const ready =
     : Promise.resolve();
 
 if (import.meta.env.PROD) void reportTemporarySpace();
-
-/** Resolves when work that continues after responses, such as logging steps, is done. */
-export const finishBackgroundWork = finishBackgroundTasks;
 
 /** Express middleware for every request, files and error responses included. server/app.js runs it first, in this order. */
 export const middleware = [
@@ -84,6 +80,7 @@ export default async function handleRequest(
 }
 
 /** Used by server/. */
+export { finishBackgroundTasks as finishBackgroundWork } from './backend/background.server';
 export { publicPaths, recordVisit } from './marketing/public-pages.server';
 export { openVisit, sendCookies };
 

@@ -25,7 +25,7 @@ export interface CallReport {
   error?: string;
 }
 
-export interface CallOptions<Schema extends z.ZodType> {
+export interface CallOptions<Schema extends z.ZodType = z.ZodType> {
   body: unknown;
   response: Schema;
   /** Covers connection, headers and the whole body. */
@@ -104,7 +104,7 @@ async function attempt<Schema extends z.ZodType>(
 function requestHeaders(
   connection: BackendConnection,
   { requestId, traceparent }: CallTrace,
-  options: CallOptions<z.ZodType>,
+  options: CallOptions,
 ): Record<string, string> {
   return {
     'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
 import { callBackend } from './call.server';
-import type { BackendConnection } from './call.server';
+import type { BackendConnection, CallOptions } from './call.server';
 import { functionNames, rowOf } from './contract.server';
 import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
 import { failed } from './outcome';
@@ -14,13 +14,9 @@ const minAttemptMs = 1_000;
 type Connect = () => Promise<Omit<BackendConnection, 'report'>>;
 
 /** The arguments of a call besides the body. */
-interface CallerOptions {
-  idempotencyKey?: string;
+interface CallerOptions extends Pick<CallOptions, 'idempotencyKey' | 'origin' | 'signal'> {
   file?: ByteSource;
-  origin?: string;
   timeoutMs?: number;
-  /** Aborts the call when the visitor cancels. */
-  signal?: AbortSignal;
 }
 
 type If<Row, Trait, Options> = Row extends Trait ? Options : unknown;
@@ -67,23 +63,17 @@ function createCall(connect: Connect, report: BackendConnection['report']) {
   async function send(
     functionName: FunctionName,
     input: unknown,
-    { file, timeoutMs: ofCaller = 0, ...options }: CallerOptions,
+    { file, timeoutMs: limitOfCaller = 0, ...options }: CallerOptions,
   ): Promise<Outcome<unknown>> {
-    const { name, body, response, fileKey, retry, keepAlive, timeoutMs } = rowOf(functionName);
-    const parsed = body.safeParse(input);
+    const row = rowOf(functionName);
+    const { name, response, fileKey, retry, keepAlive } = row;
+    const parsed = row.body.safeParse(input);
     if (!parsed.success) return failed('bad-body');
     const connection = { ...(await connect()), report };
-    const attempt = (limitMs: number) => {
-      const encoded = file && fileKey ? new StreamedJson(fileKey, file, parsed.data) : parsed.data;
-      return callBackend(connection, name, {
-        ...options,
-        keepAlive,
-        body: encoded,
-        response,
-        timeoutMs: limitMs,
-      });
-    };
-    const limitMs = timeoutMs ?? ofCaller;
+    const body = file && fileKey ? new StreamedJson(fileKey, file, parsed.data) : parsed.data;
+    const attempt = (timeoutMs: number) =>
+      callBackend(connection, name, { ...options, keepAlive, body, response, timeoutMs });
+    const limitMs = row.timeoutMs ?? limitOfCaller;
     return retry === 'never' ? attempt(limitMs) : withRetry(limitMs, attempt);
   }
 }

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-
 import { callBackend } from '../../app/backend/call.server';
 import type { CallOptions } from '../../app/backend/call.server';
 import type { Outcome } from '../../app/backend/outcome';
@@ -14,7 +12,7 @@ export interface Target {
   timeoutFactor?: number;
 }
 
-type Extra = Pick<CallOptions<z.ZodType>, 'idempotencyKey' | 'origin'>;
+type Extra = Pick<CallOptions, 'idempotencyKey' | 'origin'>;
 
 /** Calls a backend with the product's own client, so that the same rules apply. */
 export function createProbe({ baseUrl, key, timeoutFactor = 1 }: Target) {
