@@ -25,3 +25,8 @@ export const notices = {
   ),
   voiceSaved: statusNotice('Your voice sample is saved', waitTimes.ownVoice),
 };
+
+export const sampleErrors = {
+  noAudio: 'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).',
+  tooShort: 'Recording too short',
+};

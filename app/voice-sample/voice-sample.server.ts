@@ -11,7 +11,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { audioSeconds } from './audio-length/audio-length';
 import { sampleField } from './sample-fields';
 import { isLongEnough } from './recorder/recorder-state';
-import { notices } from './notices';
+import { notices, sampleErrors } from './notices';
 
 export interface VoiceSample {
   seconds: number;
@@ -35,13 +35,13 @@ export async function receiveSample<Result>(
 async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
   if (file === 'too-large') return { ok: false, status: 413, message: errorTexts.fileTooLarge };
   if (file === 'no-space') return { ok: false, message: null };
-  if (!file) return { ok: false, status: 400, message: errorTexts.audio };
+  if (!file) return { ok: false, status: 400, message: sampleErrors.noAudio };
   const { seconds, fingerprint } = await file.examine((bytes) => ({
     seconds: audioSeconds(bytes),
     fingerprint: createHash('sha256').update(bytes).digest('hex'),
   }));
-  if (seconds === null) return { ok: false, status: 400, message: errorTexts.audio };
-  if (!isLongEnough(seconds)) return { ok: false, status: 400, message: errorTexts.recordingTooShort };
+  if (seconds === null) return { ok: false, status: 400, message: sampleErrors.noAudio };
+  if (!isLongEnough(seconds)) return { ok: false, status: 400, message: sampleErrors.tooShort };
   return { ok: true, sample: { seconds, fingerprint, audio: file } };
 }
 

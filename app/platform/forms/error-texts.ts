@@ -6,9 +6,7 @@ export const errorTexts = {
   zip: 'Please enter a 5-digit ZIP code or ZIP+4.',
   state: 'Please choose a state.',
   email: 'Please enter a valid email address.',
-  audio: 'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).',
   fileTooLarge: `This file is larger than ${maxUploadBytes / 1024 ** 2} MB.`,
-  recordingTooShort: 'Recording too short',
 } as const;
 
 export function tooLongMessage(label: string, maxCharacters: number): string {
