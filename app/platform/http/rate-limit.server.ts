@@ -63,7 +63,7 @@ async function count(counter: Counter, request: Request, kind: string, points: n
   }
 }
 
-/** Rejects with a `RateLimiterRes` over the limit. */
+/** Rejects with a `RateLimiterRes` over the limit. The package's own `insuranceLimiter` would report no failure of Redis. */
 async function consume({ own, shared }: Counter, key: string, points: number): Promise<RateLimiterRes> {
   const counter = await shared;
   if (!counter) return own.consume(key, points);
