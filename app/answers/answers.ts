@@ -40,50 +40,53 @@ export function answersFrom<From extends Source>(texts: AnswerTexts, source: Fro
   });
 }
 
-const rank: Record<Source, number> = { guess: 0, website: 1, owner: 2 };
-
 /** Both layers as one. Of two answers to a question, the one with the better source counts, or else the upper one. */
 export function mergeAnswers<From extends Source>(upper: Answers<From>, lower: Answers<From>): Answers<From> {
   return {
-    ...upper,
-    fields: mapFields((name) => better(upper.fields[name], lower.fields[name])),
-    hours: better(upper.hours, lower.hours),
-    trade: better(upper.trade, lower.trade),
+    ...combine(upper, lower, (one, other) => (other && (!one || isBetter(other, one)) ? other : one)),
     websiteAddress: upper.websiteAddress ?? lower.websiteAddress,
     email: upper.email ?? lower.email,
   };
 }
 
-function better<Value, From extends Source>(
-  upper: Answer<Value, From> | undefined,
-  lower: Answer<Value, From> | undefined,
-): Answer<Value, From> | undefined {
-  return lower && (!upper || rank[lower.source] > rank[upper.source]) ? lower : upper;
+const rank: Record<Source, number> = { guess: 0, website: 1, owner: 2 };
+
+function isBetter(one: Answer<unknown, Source>, other: Answer<unknown, Source>): boolean {
+  return rank[one.source] > rank[other.source];
 }
 
 /** The answers once the owner has confirmed them: guesses count as the owner's. */
 export function acceptGuesses(answers: AnswersAndGuesses): Answers {
-  const own = <Value>(answer: Answer<Value, Source> | undefined): Answer<Value> | undefined =>
-    answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source };
-  return {
-    ...answers,
-    fields: mapFields((name) => own(answers.fields[name])),
-    hours: own(answers.hours),
-    trade: own(answers.trade),
-  };
+  return combine(
+    answers,
+    noAnswers,
+    (answer) =>
+      answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source },
+  );
 }
 
 /** The owner's answers, and those of other sources that are saved already. What the owner undid is in neither. */
 export function takeOwnersAnswers(answers: AnswersAndGuesses, saved: Answers): Answers {
-  const own = <Value>(answer: Answer<Value, Source> | undefined, before: Answer<Value> | undefined) => {
+  return combine(answers, saved, (answer, before) => {
     if (answer?.source === 'owner') return { value: answer.value, source: answer.source };
     return before?.source === 'owner' ? undefined : before;
-  };
+  });
+}
+
+/** What `choose` makes of both layers' answers to each question. Everything else is from the upper layer. */
+function combine<Upper extends Source, Lower extends Source, From extends Source>(
+  upper: Answers<Upper>,
+  lower: Answers<Lower>,
+  choose: <Value>(
+    one: Answer<Value, Upper> | undefined,
+    other: Answer<Value, Lower> | undefined,
+  ) => Answer<Value, From> | undefined,
+): Answers<From> {
   return {
-    ...answers,
-    fields: mapFields((name) => own(answers.fields[name], saved.fields[name])),
-    hours: own(answers.hours, saved.hours),
-    trade: own(answers.trade, saved.trade),
+    ...upper,
+    fields: mapFields((name) => choose(upper.fields[name], lower.fields[name])),
+    hours: choose(upper.hours, lower.hours),
+    trade: choose(upper.trade, lower.trade),
   };
 }
 
