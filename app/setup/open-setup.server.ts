@@ -72,10 +72,54 @@ export async function continueSetup(visit: Visit, form: FormData): Promise<OpenS
   return setupOf(visit.jar, id, draft);
 }
 
+/** The setups that aren't finished, the one that was saved last first. */
+export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
+  const drafts = await readDrafts(jar);
+  return Promise.all(
+    drafts.filter(({ id }) => isDraftId(id)).map(({ id, draft }) => setupOf(jar, id, draft)),
+  );
+}
+
+function locateDraft(request: Request): { variant: Variant; id: string } {
+  const { pathname, searchParams } = new URL(request.url);
+  const variant = variantOf(pathname);
+  const id = searchParams.get('draft');
+  if (!isDraftId(id)) return leaveFor(request, variant.path);
+  return { variant, id };
+}
+
+async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
+  const finished = await jar.read(createdAgentCookie(id));
+  if (finished) return leaveFor(request, receptionistPath(finished.agentId));
+}
+
+/** The setup of a draft, with the results of slow calls for it. */
+export async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
+  const findings = await jar.read(findingsCookie(id));
+  return {
+    id,
+    variant: variantByKey(draft.variant),
+    draft,
+    findings,
+    known: savedAnswers(draft, findings),
+    voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
+  };
+}
+
 /** The revision of the draft that the form was rendered with; 0 if the form has none. */
 function revisionOf(form: FormData): number {
   const text = textOf(form, 'revision');
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+/** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
+export function saveDraft(
+  { jar }: Visit,
+  { id }: Pick<OpenSetup, 'id'>,
+  { savedBy: _before, ...draft }: Draft,
+  savedBy?: string,
+): Promise<boolean> {
+  return writeDraft(jar, id, { ...draft, revision: draft.revision + 1, savedBy });
 }
 
 /**
@@ -88,16 +132,6 @@ export function requireStep(request: Request, setup: OpenSetup, step: SetupStep)
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
   if (!isHere) return goToStep(request, setup, page);
   return setup;
-}
-
-/** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
-export function saveDraft(
-  { jar }: Visit,
-  { id }: Pick<OpenSetup, 'id'>,
-  { savedBy: _before, ...draft }: Draft,
-  savedBy?: string,
-): Promise<boolean> {
-  return writeDraft(jar, id, { ...draft, revision: draft.revision + 1, savedBy });
 }
 
 /** This step, or the one that must be done first. */
@@ -145,38 +179,4 @@ export function logSetupStep(
 export function skippedSteps({ draft, findings }: Pick<OpenSetup, 'draft' | 'findings'>): SetupStep[] {
   if (!draft.answers.websiteAddress && !findings?.websiteAddress) return ['website', 'analysis'];
   return findings || draft.wasRead ? [] : ['analysis'];
-}
-
-function locateDraft(request: Request): { variant: Variant; id: string } {
-  const { pathname, searchParams } = new URL(request.url);
-  const variant = variantOf(pathname);
-  const id = searchParams.get('draft');
-  if (!isDraftId(id)) return leaveFor(request, variant.path);
-  return { variant, id };
-}
-
-/** The setups that aren't finished, the one that was saved last first. */
-export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
-  const drafts = await readDrafts(jar);
-  return Promise.all(
-    drafts.filter(({ id }) => isDraftId(id)).map(({ id, draft }) => setupOf(jar, id, draft)),
-  );
-}
-
-/** The setup of a draft, with the results of slow calls for it. */
-export async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
-  const findings = await jar.read(findingsCookie(id));
-  return {
-    id,
-    variant: variantByKey(draft.variant),
-    draft,
-    findings,
-    known: savedAnswers(draft, findings),
-    voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
-  };
-}
-
-async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
-  const finished = await jar.read(createdAgentCookie(id));
-  if (finished) return leaveFor(request, receptionistPath(finished.agentId));
 }
