@@ -57,7 +57,7 @@ export async function continueWithVoice(context: CallContext, setup: OpenSetup, 
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
     await flashNotice(context, voiceNotices.voiceGone);
-    throw goToStep(context.request, setup, 'voice');
+    return goToStep(context.request, setup, 'voice');
   }
   return continueWith(context, setup, voiceId, { voice, voiceId });
 }
