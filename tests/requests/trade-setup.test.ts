@@ -372,6 +372,22 @@ test('one filled blank is enough: the next step leaves out the parts of the line
   );
 });
 
+test('a line that the next step shortened isn’t offered again, nor are all lines once all are added', async () => {
+  await beginFor('plumbing');
+  const buttons = () => site.browser.page.find.queryAllByRole('button').map(({ textContent }) => textContent);
+  const wrong = { ...business, BusinessPhoneNumber: '12', suggested: 'plumbing', 'blank-prices-0': '79' };
+  await press({ intent: 'next' }, wrong);
+  const line = 'Trip charge: $79, credited to the repair. Anything bigger needs an estimate visit.';
+  expect([site.browser.status, description()]).toEqual([400, line]);
+  expect(site.browser.page.find.queryByRole('button', { name: 'Add: Prices it can quote' })).toBeNull();
+  expect(count(line)).toBe(2); // in the description, too
+  expect(buttons()).toContain('Add all');
+  await press({ 'add-lines': 'plumbing:all' });
+  expect(buttons()).not.toContain('Add all');
+  await press({ intent: 'next' }, { BusinessPhoneNumber: '512-555-0100' });
+  expect(site.browser.url).toContain('/voice');
+});
+
 test('the next step asks for the other blank if one part has both', async () => {
   await beginFor('landscaping');
   const shown = { ...business, suggested: 'landscaping', BusinessDescription: 'Mine.' };
@@ -402,7 +418,7 @@ test('suggestions and what was typed into them stay when the form is rejected or
     ['edit-hours', copyMonday['edit-hours']],
   ] as const) {
     await press({ [name]: value }, { suggested: 'plumbing', 'blank-prices-0': '79' });
-    expect(site.browser.page.field(/^Trip charge: \$/)).toBe('79');
+    expect(selected('blank-prices-0')).toBe('79');
   }
 });
 
@@ -450,5 +466,5 @@ test('the review shows the trade, which suggestions and the sample call follow, 
   await press({ intent: 'next' }, business);
   await site.browser.submit({ intent: 'default' });
   site.shows('Check Your Answers', 'Trade Dental Change');
-  expect(site.browser.page.link('Change Trade')).toMatch(/\/business\?draft=\w+#business-trade$/);
+  expect(site.browser.page.link('Change Trade')).toMatch(/\/business\?draft=\w+&change=true#business-trade$/);
 });

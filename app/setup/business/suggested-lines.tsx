@@ -6,7 +6,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import type { PageChanges } from './business-edits.server';
 import {
   blankFieldName,
-  filledLine,
+  blankFieldNames,
   partsOf,
   starterTopics,
   starterValue,
@@ -27,7 +27,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
   const { trade: slug, description, blanks, added, unfilled = [], edited } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
-  const isAdded = (topic: StarterTopic) => description.includes(filledLine(trade, topic, blanks));
+  const isAdded = (topic: StarterTopic) => description.includes(usableLine(trade, topic, blanks));
   const everAdded = starterTopics
     .map((topic) => usableLine(trade, topic, blanks))
     .filter((line) => description.includes(line));
@@ -52,14 +52,17 @@ export function SuggestedLines(props: SuggestedLinesProps) {
           <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-64">
               <span className="hint block">{topicLabel(trade, topic)}</span>{' '}
-              <LineWithBlanks
-                topic={topic}
-                parts={partsOf(trade.starter[topic])}
-                blanks={blanks}
-                isAdded={isAdded(topic)}
-                error={unfilled.includes(topic) ? unfilledError(trade, topic, edited) : undefined}
-                isFocused={edited === 'lines' && topic === unfilled[0]}
-              />
+              {isAdded(topic) ? (
+                <AddedLine topic={topic} line={usableLine(trade, topic, blanks)} blanks={blanks} />
+              ) : (
+                <LineWithBlanks
+                  topic={topic}
+                  parts={partsOf(trade.starter[topic])}
+                  blanks={blanks}
+                  error={unfilled.includes(topic) ? unfilledError(trade, topic, edited) : undefined}
+                  isFocused={edited === 'lines' && topic === unfilled[0]}
+                />
+              )}
             </div>
             <AddButton
               value={starterValue(trade, topic)}
@@ -69,15 +72,17 @@ export function SuggestedLines(props: SuggestedLinesProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="submit"
-        name="add-lines"
-        value={starterValue(trade, 'all')}
-        formNoValidate
-        className="btn btn-quiet btn-small mt-3"
-      >
-        Add all
-      </button>
+      {starterTopics.every(isAdded) ? null : (
+        <button
+          type="submit"
+          name="add-lines"
+          value={starterValue(trade, 'all')}
+          formNoValidate
+          className="btn btn-quiet btn-small mt-3"
+        >
+          Add all
+        </button>
+      )}
     </div>
   );
 }
@@ -86,20 +91,38 @@ function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLi
   return edited === 'lines' ? businessTexts.unfilled : unfilledMessage(slug, topic);
 }
 
+interface AddedLineProps {
+  topic: StarterTopic;
+  line: string;
+  blanks: Blanks;
+}
+
+/** A line that the description has, where the owner changes it. The form keeps the words in its blanks. */
+function AddedLine({ topic, line, blanks }: AddedLineProps) {
+  return (
+    <p>
+      {line}
+      {blankFieldNames
+        .filter((name) => name.startsWith(blankFieldName(topic, 0).slice(0, -1)) && blanks[name])
+        .map((name) => (
+          <input key={name} type="hidden" name={name} value={blanks[name]} />
+        ))}
+    </p>
+  );
+}
+
 interface LineWithBlanksProps {
   topic: StarterTopic;
   /** The texts around the blanks. */
   parts: string[];
   blanks: Blanks;
-  /** Whether the description has the line. It is then changed there. */
-  isAdded: boolean;
   /** Why the line can't be used as long as it has empty blanks. */
   error: string | undefined;
   /** Whether the first empty blank of a line with an error gets the focus. */
   isFocused: boolean;
 }
 
-function LineWithBlanks({ topic, parts, blanks, isAdded, error, isFocused }: LineWithBlanksProps) {
+function LineWithBlanks({ topic, parts, blanks, error, isFocused }: LineWithBlanksProps) {
   const names = parts.slice(1).map((_, index) => blankFieldName(topic, index));
   const firstEmpty = error && isFocused ? names.find((name) => !blanks[name]) : undefined;
   const errorId = `unfilled-${topic}`;
@@ -115,9 +138,8 @@ function LineWithBlanks({ topic, parts, blanks, isAdded, error, isFocused }: Lin
               {name ? (
                 <span className="whitespace-nowrap">
                   {sign}
-                  {isAdded ? blanks[name] : null}
                   <input
-                    type={isAdded ? 'hidden' : 'text'}
+                    type="text"
                     id={`business-${name}`}
                     name={name}
                     defaultValue={blanks[name]}
