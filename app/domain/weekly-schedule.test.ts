@@ -7,6 +7,7 @@ import {
   copyToWeekdays,
   businessHoursText,
   days,
+  dayProblem,
   daysOpenText,
   defaultSchedule,
   isDayValid,
@@ -168,4 +169,13 @@ describe('two weeks', () => {
 test('a week gets the default hours on the days that it lacks', () => {
   const sunday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
   expect(completeWeek({ sunday })).toEqual({ ...defaultSchedule(), sunday });
+});
+
+test.each([
+  [open(range('6:00 PM', '5:00 PM')), 'Monday ends before it starts.'],
+  [open(range('9:00 AM', '1:00 PM'), range('12:00 PM', '5:00 PM')), 'Monday’s hours overlap.'],
+  [open(range('9:00 AM', '5:00 PM')), undefined],
+  [{ isOpen: false, ranges: [range('6:00 PM', '5:00 PM')] }, undefined],
+])('the problem of %j is: %s', (hours, problem) => {
+  expect(dayProblem('monday', hours)).toBe(problem);
 });

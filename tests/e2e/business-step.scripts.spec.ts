@@ -101,6 +101,17 @@ test('restores a day that closed at noon when its break is removed, and the hour
   await expect(undo).toHaveCount(0);
 });
 
+test('says at once that a day ends before it starts', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const monday = page.getByRole('group', { name: 'Monday' });
+  const closes = monday.getByLabel('Monday closes');
+  await closes.selectOption('8:00 AM');
+  await expect(monday.getByText('Monday ends before it starts.')).toBeVisible();
+  await expect(closes).toHaveAccessibleDescription('Monday ends before it starts.');
+  await closes.selectOption('6:00 PM');
+  await expect(monday.getByText('Monday ends before it starts.')).toHaveCount(0);
+});
+
 test('asks before a second tab overwrites what the first one saved', async ({ page, context }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const other = await context.newPage();

@@ -4,6 +4,7 @@ import type { Dispatch } from 'react';
 import { hoursSummary, rangeSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import {
   dayName,
+  dayProblem,
   days,
   timeSlots,
   openingHoursMessage,
@@ -74,6 +75,10 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
     fieldset.current?.querySelector<HTMLElement>(`[id="${dayId}"]`)?.focus(); // the clicked button may have been removed
   }, [edits, lastDay, formId]);
 
+  const errorOf = (day: Day) => {
+    const problem = dayProblem(day, schedule[day]);
+    return problem && (day === refused ? openingHoursMessage : (props.errors[day] ?? problem));
+  };
   const isGuess = guess !== null && !isChosen && isSameWeek(schedule, rendered);
   return (
     <HoursDispatch.Provider value={dispatch}>
@@ -115,13 +120,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             <legend className="sr-only">Opening hours</legend>
             <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
               {days.map((day) => (
-                <DayRow
-                  key={day}
-                  day={day}
-                  hours={schedule[day]}
-                  {...props}
-                  error={day === refused ? openingHoursMessage : props.errors[day]}
-                />
+                <DayRow key={day} day={day} hours={schedule[day]} {...props} error={errorOf(day)} />
               ))}
             </div>
           </fieldset>
@@ -201,6 +200,7 @@ function DayRow({
               text={withNonBreakingSpaces(`Remove${keptWithout(ranges, index)}`)}
               rest={` on ${name}`}
               hidden={ranges.length < 2}
+              isPlain
             />
           </div>
         ))}
@@ -246,10 +246,12 @@ interface EditButtonProps {
   /** The end of the accessible name, which starts with the text. */
   rest?: string;
   hidden?: boolean;
+  /** Whether it looks like a link, so that it stands back behind the other buttons. */
+  isPlain?: boolean;
 }
 
 /** Without scripts, submits the form, whose action makes the same change. With React, makes the change in place. */
-function EditButton({ edit, text, rest = '', hidden }: EditButtonProps) {
+function EditButton({ edit, text, rest = '', hidden, isPlain = false }: EditButtonProps) {
   const dispatch = useContext(HoursDispatch);
   return (
     <button
@@ -259,7 +261,9 @@ function EditButton({ edit, text, rest = '', hidden }: EditButtonProps) {
       formNoValidate
       data-in-place=""
       aria-label={text + rest}
-      className="btn btn-quiet btn-small justify-self-start"
+      className={
+        isPlain ? 'min-h-11 px-1 text-sm text-muted underline' : 'btn btn-quiet btn-small justify-self-start'
+      }
       hidden={hidden}
       onClick={(event) => {
         event.preventDefault();
