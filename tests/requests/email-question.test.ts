@@ -7,12 +7,22 @@ const site = useSite();
 const misspelled = 'joe@gmial.com';
 const question = 'Did you mean joe@gmail.com?';
 
-/** Each form with an email address: how to reach it, its field, what it sends, and the heading of the next page. */
-const forms = [
+interface Form {
+  name: string;
+  field: string;
+  fields: Record<string, string>;
+  wrong: Record<string, string>;
+  next: string;
+  reach: () => Promise<unknown>;
+}
+
+/** Each form with an email address: how to reach it, its field, what it sends, what is wrong with another field, and the heading of the next page. */
+const forms: Form[] = [
   {
     name: 'website',
     field: 'email',
     fields: { intent: 'no-website' },
+    wrong: { intent: 'analyze', websiteAddress: 'not a website' },
     next: 'Tell Us About Your Business',
     reach: async () => {
       await site.browser.open('/create-agent');
@@ -23,6 +33,7 @@ const forms = [
     name: 'business',
     field: 'BusinessEmail',
     fields: { ...business, intent: 'next' },
+    wrong: { BusinessAddressZipcode: '7' },
     next: 'Choose a Voice',
     reach: () => reachBusiness(site.browser),
   },
@@ -30,6 +41,7 @@ const forms = [
     name: 'trial',
     field: 'email',
     fields: { ...customer, intent: 'start' },
+    wrong: { zipCode: '7' },
     next: 'Add Your Payment Method',
     reach: async () => {
       await createAgent(site.browser);
@@ -40,7 +52,7 @@ const forms = [
 
 describe.each(forms)(
   'an address at a misspelled provider in the $name form',
-  ({ field, fields, next, reach }) => {
+  ({ field, fields, wrong, next, reach }) => {
     const value = () => {
       const [input = ''] = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(site.browser.html) ?? [];
       return /value="([^"]*)"/.exec(input)?.[1];
@@ -52,6 +64,16 @@ describe.each(forms)(
       await browser.submit({ ...fields, [field]: misspelled });
       site.shows(question);
       expect([browser.status, value()]).toEqual([200, misspelled]);
+      await browser.submit({ ...fields, [field]: misspelled, askedAbout: misspelled });
+      site.shows(next);
+    });
+
+    test('is asked about together with the errors of other fields', async () => {
+      const { browser } = site;
+      await reach();
+      await browser.submit({ ...fields, ...wrong, [field]: misspelled });
+      expect(browser.status).toBe(400);
+      site.shows(question);
       await browser.submit({ ...fields, [field]: misspelled, askedAbout: misspelled });
       site.shows(next);
     });

@@ -20,9 +20,21 @@ export function uncheckedReply(form: FormData, fieldErrors: Record<string, strin
   return parseWithZod(form, { schema: z.object({}) }).reply({ fieldErrors });
 }
 
-/** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */
-export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
-  return data<FormActionData>({ lastResult, notice }, { status });
+interface Refusal {
+  /** 413 if something is too large. */
+  status?: 400 | 413;
+  /** A question about an email address, so that it doesn't cost another submit. */
+  emailQuestion?: EmailQuestion | null;
+}
+
+/** Responds with the form, which the visitor has to correct. */
+export function refuseForm(
+  lastResult: SubmissionResult,
+  notice?: Notice,
+  { status = 400, emailQuestion }: Refusal = {},
+) {
+  const question = emailQuestion ? { emailQuestion } : {};
+  return data<FormActionData>({ lastResult, notice, ...question }, { status });
 }
 
 /** Responds with the form and a question about an email address. The next submit is accepted with either address. */

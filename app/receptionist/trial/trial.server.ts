@@ -92,11 +92,12 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (!mayAddCard(request, record)) return redirectAfterPost(request, paymentPath);
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
+  const question = emailQuestion(form, 'email', [record.customer?.email]);
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
-    return refuseForm(submission.reply(), missing ? notices.trialIncomplete : undefined);
+    const notice = missing ? notices.trialIncomplete : undefined;
+    return refuseForm(submission.reply(), notice, { emailQuestion: question });
   }
-  const question = emailQuestion(form, 'email', [record.customer?.email]);
   if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };

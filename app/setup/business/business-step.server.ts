@@ -82,13 +82,14 @@ async function goOn(visit: Visit, submitted: SubmittedBusiness) {
   const { shown = typed } = lines;
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(shown, required), ...lines.errors };
+  const question = questionAboutEmail(submitted);
+  const asked = question ? { emailQuestion: question } : {};
   if (otherTab || hasErrors(errors)) {
     const missing = unansweredOf(textsOf(shown), required);
     const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-    return saveAndShow(visit, submitted, { ...lines, errors, notice });
+    return saveAndShow(visit, submitted, { ...lines, errors, notice, ...asked });
   }
-  const question = questionAboutEmail(submitted);
-  if (question) return saveAndShow(visit, submitted, { shown, emailQuestion: question });
+  if (question) return saveAndShow(visit, submitted, { shown, ...asked });
   const confirmed = correctOwnersEmail(acceptGuesses(shown));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const draft = { ...setup.draft, answers: confirmed, wasRead, businessDone: true };

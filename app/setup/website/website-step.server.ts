@@ -78,9 +78,11 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const { request, jar } = visit;
   const submission = parseWithZod(form, { schema: websiteSchema });
   const missing = textOf(form, 'websiteAddress').trim() === '';
-  if (submission.status !== 'success')
-    return refuseForm(submission.reply(), missing ? notices.missingWebsite : undefined);
   const question = emailQuestion(form, 'email', [setup.known.email]);
+  if (submission.status !== 'success') {
+    const notice = missing ? notices.missingWebsite : undefined;
+    return refuseForm(submission.reply(), notice, { emailQuestion: question });
+  }
   if (question) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
   if (setup.variant.readsAtOnce) return analyzeWebsite(visit, { ...setup, draft }, form);
