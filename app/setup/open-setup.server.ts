@@ -23,7 +23,15 @@ import {
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
 import { notices } from './notices';
-import { stepAfter, pageFor, stepNumber, variantByKey, variantOf } from './variants';
+import {
+  changeParameter,
+  isChange,
+  stepAfter,
+  pageFor,
+  stepNumber,
+  variantByKey,
+  variantOf,
+} from './variants';
 import type { Variant, SetupStep } from './variants';
 
 /** A setup that is not finished yet. */
@@ -155,13 +163,24 @@ export function stepPath({ variant, id }: Pick<OpenSetup, 'variant' | 'id'>, ste
   return `${variant.path}/${step}?draft=${id}`;
 }
 
-/** Throws a redirect to the step after this one. */
+/** The step as the review links it. */
+export function changePath(setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): string {
+  return `${stepPath(setup, step)}&${changeParameter}`;
+}
+
+/**
+ * Throws a redirect to the step after this one. Details and voice that the owner changes from the review lead back there.
+ * Another website leads to the details first, because it may say something else about them.
+ */
 export function goToNextStep(
   request: Request,
   setup: Pick<OpenSetup, 'variant' | 'id'>,
   step: SetupStep,
 ): never {
-  return goToStep(request, setup, stepAfter(setup.variant, step) ?? step);
+  const next = stepAfter(setup.variant, step) ?? step;
+  if (!isChange(new URL(request.url).search)) return goToStep(request, setup, next);
+  if (step === 'business' || step === 'voice') return goToStep(request, setup, 'confirm');
+  return leaveFor(request, changePath(setup, next));
 }
 
 /** Logs that a step is done, with what it gathered. */

@@ -151,3 +151,10 @@ function pagesOf({ steps, readsAtOnce }: Variant): SetupStep[] {
 function isBefore(one: SetupStep, other: SetupStep): boolean {
   return setupSteps.indexOf(one) < setupSteps.indexOf(other);
 }
+
+/** In the URL of a step that the owner changes from the review. */
+export const changeParameter = 'change=true';
+
+export function isChange(search: string): boolean {
+  return search.slice(1).split('&').includes(changeParameter);
+}

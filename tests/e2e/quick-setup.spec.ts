@@ -24,8 +24,7 @@ test('an owner fills in quick setup by hand, reviews it and creates a receptioni
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
   await page.getByLabel('Time Zone').selectOption('Central');
   await page.getByLabel('Service Type').selectOption('Fixed Location');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await page.getByRole('button', { name: 'Skip Voice' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Answers' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByText('Step 4 of 5')).toBeVisible();

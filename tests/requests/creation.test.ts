@@ -125,6 +125,30 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(site.backend.to('create-full-agent')).toHaveLength(0);
   });
 
+  test('leads back to the review from details or a voice that were changed there, and from a website through the details', async () => {
+    const { browser } = site;
+    await reachVoice(browser, path, { ...business, TimeZone: '' });
+    await browser.submit({ intent: 'default' });
+    const openChange = (label: string) => browser.open(browser.page.link(`Change ${label}`) ?? '');
+    await openChange('Time Zone');
+    browser.page.button('Save');
+    await browser.submit({ intent: 'next', ...business, BusinessPhoneNumber: '12' });
+    await browser.submit({ intent: 'next', ...business });
+    expect(browser.page.heading).toBe('Check Your Answers');
+    await openChange('Voice');
+    await browser.submit({ intent: 'default' });
+    expect(browser.page.heading).toBe('Check Your Answers');
+    await openChange('Website Address');
+    await browser.submit({ intent: 'next', websiteAddress: 'other.example' });
+    await browser.submit({ intent: 'analyze' });
+    expect(browser.page.heading).toBe('Tell Us About Your Business');
+    await browser.submit({ intent: 'next', ...business });
+    expect(browser.page.heading).toBe('Check Your Answers');
+    expect(browser.page.link('Back')).toMatch(/\/voice\?draft=\w+$/);
+    await browser.submit({ intent: 'create' });
+    expect(browser.url).toContain('/demo/agent/');
+  });
+
   test('links each answer on the review to its field', async () => {
     const { browser } = site;
     await reachVoice(browser, path, { BusinessName: 'Rivera' });

@@ -1,5 +1,6 @@
 import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
+import { useLocation } from '@remix-run/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
@@ -28,6 +29,7 @@ import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import type { BusinessReply, businessPage } from './business-step.server';
 import { dayFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
+import { isChange } from '../variants';
 import WeeklyHours from './weekly-hours.island';
 
 type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: BusinessReply | undefined };
@@ -65,6 +67,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     />
   );
 
+  const isChanged = isChange(useLocation().search);
   return (
     <FlowPage>
       <StepHeader
@@ -131,7 +134,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
         <SmsConsent field={fields.smsConsent} note={otherTabNote(otherTab.smsConsent)} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
-            Next: Voice Recording
+            {isChanged ? 'Save' : 'Next: Voice Recording'}
           </SubmitButton>
           <SubmitButton intent="back" look="quiet" skipsValidation>
             Back

@@ -3,7 +3,7 @@ import { unansweredOf } from '~/domain/business-questions';
 import { refuseForm } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, notices } from '../notices';
-import { skippedSteps, stepPath } from '../open-setup.server';
+import { changePath, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
@@ -15,9 +15,10 @@ export function loadReview(setup: OpenSetup) {
     answers: known,
     ownVoice: Boolean(setup.voiceId),
     paths: {
-      website: stepPath(setup, 'website'),
-      business: stepPath(setup, 'business'),
-      voice: stepPath(setup, 'voice'),
+      website: changePath(setup, 'website'),
+      business: changePath(setup, 'business'),
+      voice: changePath(setup, 'voice'),
+      back: stepPath(setup, 'voice'),
     },
   };
 }
@@ -27,6 +28,6 @@ export function refuseIncomplete(setup: OpenSetup) {
   const { known, variant } = setup;
   const texts = textsOf(known);
   const missing = unansweredOf(texts, variant.requiredToCreate);
-  if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, stepPath(setup, 'business')));
+  if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, changePath(setup, 'business')));
   return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, notices.blanksLeft) : null;
 }

@@ -41,7 +41,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <SubmitButton intent="create" pending="Creating…">
           Create Agent
         </SubmitButton>
-        <a href={paths.voice} className="btn btn-quiet">
+        <a href={paths.back} className="btn btn-quiet">
           Back
         </a>
         <Honeypot />
