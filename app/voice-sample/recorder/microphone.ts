@@ -1,4 +1,4 @@
-import type { RecorderProblem } from './recorder-state';
+import type { RecorderEvent, RecorderProblem } from './recorder-state';
 
 /** Formats in order of preference. The recorder's `mimeType` says which one it uses. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
@@ -9,13 +9,9 @@ const constraints: MediaStreamConstraints = {
   audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
 };
 
-interface RecordingListener {
-  onStart: () => void;
-  /** Receives milliseconds since the start and the root mean square of the sound; full scale is 1. */
-  onMeasure: (elapsed: number, loudness: number) => void;
-  onFinish: (sample: File, seconds: number) => void;
-  onProblem: (problem: RecorderProblem) => void;
-}
+/** What happens to a recording. It is over after `finished` or `failed`. */
+type RecordingEvent = Extract<RecorderEvent, { type: 'started' | 'measured' | 'finished' | 'failed' }>;
+type Send = (event: RecordingEvent) => void;
 
 export interface Recording {
   stop: () => void;
@@ -27,7 +23,7 @@ export function canRecord(): boolean {
 }
 
 /** Starts recording. The microphone is released however the recording ends. */
-export function record(listener: RecordingListener): Recording {
+export function record(send: Send): Recording {
   let isOver = false;
   let running: { stop: () => void; release: () => void } | undefined;
 
@@ -38,9 +34,11 @@ export function record(listener: RecordingListener): Recording {
     running?.release();
     return true;
   }
-  const fail = (problem: RecorderProblem) => {
-    if (end()) listener.onProblem(problem);
+  const sendWhileRunning: Send = (event) => {
+    const isLast = event.type === 'finished' || event.type === 'failed';
+    if (isLast ? end() : !isOver) send(event);
   };
+  const fail = (problem: RecorderProblem) => sendWhileRunning({ type: 'failed', problem });
   const waiting = setTimeout(() => fail('unanswered'), promptTimeoutMs);
   // Preloads the module that the end of the recording needs.
   void loadMeasure().catch((error: unknown) => reportError(error));
@@ -48,21 +46,15 @@ export function record(listener: RecordingListener): Recording {
   navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => {
       clearTimeout(waiting);
-      if (isOver) return release(stream);
-      running = run(stream, {
-        ...listener,
-        onProblem: fail,
-        onFinish: (sample, seconds) => {
-          if (end()) listener.onFinish(sample, seconds);
-        },
-      });
+      if (isOver) release(stream);
+      else running = run(stream, sendWhileRunning);
     },
     (error: unknown) => fail(toRecorderProblem(error)),
   );
   return { stop: () => running?.stop(), discard: () => void end() };
 }
 
-function run(stream: MediaStream, listener: RecordingListener) {
+function run(stream: MediaStream, send: Send) {
   let meter: ReturnType<typeof startMeter> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   const releaseAll = () => {
@@ -72,35 +64,34 @@ function run(stream: MediaStream, listener: RecordingListener) {
   };
   try {
     const { loudness } = (meter = startMeter(stream));
-    const recorder = startRecorder(stream, {
-      ...listener,
-      onStart() {
-        const started = performance.now();
-        timer = setInterval(
-          () => listener.onMeasure(performance.now() - started, loudness()),
-          measureIntervalMs,
-        );
-        listener.onStart();
-      },
+    const recorder = startRecorder(stream, send);
+    recorder.addEventListener('start', () => {
+      const started = performance.now();
+      const measure = () =>
+        send({ type: 'measured', elapsed: performance.now() - started, loudness: loudness() });
+      timer = setInterval(measure, measureIntervalMs);
+      send({ type: 'started' });
     });
     return { stop: () => recorder.state !== 'inactive' && recorder.stop(), release: releaseAll };
   } catch (error) {
     releaseAll();
-    listener.onProblem(toRecorderProblem(error));
+    send({ type: 'failed', problem: toRecorderProblem(error) });
     return undefined;
   }
 }
 
-function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'onMeasure'>): MediaRecorder {
+function startRecorder(stream: MediaStream, send: Send): MediaRecorder {
   const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format));
   const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
   const chunks: Blob[] = [];
-  recorder.addEventListener('start', () => listener.onStart());
   recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
-  recorder.addEventListener('error', () => listener.onProblem('failed'));
-  recorder.addEventListener('stop', () => void finish(createSample(chunks, recorder.mimeType), listener));
+  recorder.addEventListener('error', () => send({ type: 'failed', problem: 'failed' }));
+  recorder.addEventListener(
+    'stop',
+    () => void measureSample(createSample(chunks, recorder.mimeType)).then(send),
+  );
   for (const track of stream.getTracks())
-    track.addEventListener('ended', () => listener.onProblem('unplugged'));
+    track.addEventListener('ended', () => send({ type: 'failed', problem: 'unplugged' }));
   recorder.start();
   return recorder;
 }
@@ -108,18 +99,14 @@ function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'o
 const loadMeasure = () => import('../audio-length/audio-length');
 
 /** Measures the recording with the server's code, so that both agree on its length. */
-async function finish(
-  sample: File,
-  { onFinish, onProblem }: Pick<RecordingListener, 'onFinish' | 'onProblem'>,
-): Promise<void> {
+async function measureSample(sample: File): Promise<RecordingEvent> {
   try {
     const { audioSeconds } = await loadMeasure();
     const seconds = audioSeconds(new Uint8Array(await sample.arrayBuffer()));
-    if (seconds === null) onProblem('failed');
-    else onFinish(sample, seconds);
+    return seconds === null ? { type: 'failed', problem: 'failed' } : { type: 'finished', sample, seconds };
   } catch (error) {
     reportError(error);
-    onProblem('failed');
+    return { type: 'failed', problem: 'failed' };
   }
 }
 

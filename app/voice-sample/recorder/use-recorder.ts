@@ -36,12 +36,7 @@ export function useRecorder(onSample: (sample: File | null) => void): Recorder {
     recording.current?.discard();
     send({ type: 'start-requested' });
     onSample(null);
-    recording.current = record({
-      onStart: () => send({ type: 'started' }),
-      onMeasure: (elapsed, loudness) => send({ type: 'measured', elapsed, loudness }),
-      onFinish: (sample, seconds) => send({ type: 'finished', sample, seconds }),
-      onProblem: (problem) => send({ type: 'failed', problem }),
-    });
+    recording.current = record(send);
   }
 
   function reset() {
