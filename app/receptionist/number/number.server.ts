@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { customerOf } from '~/answers/contact';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -11,7 +10,7 @@ import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isHouseAgent, isKnownHere, isOwnersBrowser } from '../permission/permission.server';
-import { businessOrCustomerName, readRecord } from '../record/agent-record.server';
+import { businessOrCustomerName, customerOfRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { NumberRequest, NumberState } from './trial-number';
 
@@ -102,6 +101,5 @@ async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Prom
 
 /** The body of `assign-agent-phone`. */
 function assignmentRequest(agentId: string, record: Pick<AgentRecord, 'answers' | 'customer'>) {
-  const customer = record.customer ?? customerOf(record.answers);
-  return { agentId, ...toUserKeys(customer), businessName: businessOrCustomerName(record) };
+  return { agentId, ...toUserKeys(customerOfRecord(record)), businessName: businessOrCustomerName(record) };
 }

@@ -1,5 +1,4 @@
 import { businessNameOf } from '~/answers/answers';
-import { customerOf } from '~/answers/contact';
 import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
@@ -9,7 +8,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { knownNumber } from '../number/number.server';
 import { isOwnersBrowser } from '../permission/permission.server';
-import { readRecord } from '../record/agent-record.server';
+import { customerOfRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps } from '../record/checklist-steps';
 import { hasUrgentNumber, isTrialUnknown } from '../record/known-here';
@@ -27,7 +26,7 @@ const maxScannable = 1_000;
  */
 export async function loadOtherDevice({ request, jar }: Visit, agentId: string): Promise<OtherDevice> {
   const record = await readRecord(jar, agentId);
-  const { email } = record.customer ?? customerOf(record.answers);
+  const { email } = customerOfRecord(record);
   const origin = siteOrigin(request);
   const maySeeLink = isOwnersBrowser(record) && isTopLevelNavigation(request);
   const address = maySeeLink

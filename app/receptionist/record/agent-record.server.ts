@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { businessNameOf, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
+import { customerOf } from '~/answers/contact';
 import { mapCustomer } from '~/domain/customer';
+import type { Customer } from '~/domain/customer';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
@@ -149,6 +151,11 @@ export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise
 /** Remembers that the owner has been sent to a checkout. */
 export async function rememberCheckout(jar: CookieJar, agentId: string): Promise<void> {
   await jar.write(checkoutCookie(agentId), true);
+}
+
+/** The customer of the trial form, or as much of it as the answers of the setup say. */
+export function customerOfRecord({ answers, customer }: Pick<AgentRecord, 'answers' | 'customer'>): Customer {
+  return customer ?? customerOf(answers);
 }
 
 /** The business's name, or the customer's as long as the business's is unknown. */

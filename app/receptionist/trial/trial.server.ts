@@ -3,10 +3,8 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { goesToCustomers } from '~/answers/answers';
-import { customerOf } from '~/answers/contact';
 import { businessQuestions } from '~/domain/business-questions';
 import { customerFields, mapCustomer } from '~/domain/customer';
-import type { Customer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/platform/forms/email-field';
 import { emailQuestion } from '~/platform/forms/email-suggestion.server';
@@ -31,7 +29,7 @@ import {
   makeCurrentOnGet,
   mayHaveTrialElsewhere,
 } from '../permission/permission.server';
-import { readRecord, trySaveRecord } from '../record/agent-record.server';
+import { customerOfRecord, readRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { notices } from '../notices';
 import { dayInWords, trialEnd, trialPeriod } from './trial-end';
@@ -74,13 +72,8 @@ export async function loadTrial(visit: Visit) {
     goesToCustomers: goesToCustomers(record.answers),
     trial: trialPeriod(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
-    values: customerPrefill(record),
+    values: customerOfRecord(record),
   };
-}
-
-/** The trial form's first values: those of the last trial form, or else the answers of the setup. */
-function customerPrefill({ customer, answers }: AgentRecord): Customer {
-  return customer ?? customerOf(answers);
 }
 
 /** Stores the customer, unless the trial has started or the receptionist has none. */
