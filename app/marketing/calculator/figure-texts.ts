@@ -1,9 +1,8 @@
-import { pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { figureRows } from '~/content/calculator-texts';
 import type { FigureRow } from '~/content/calculator-texts';
 import { calculateFigures, calculatePlanFigures, hoursOpenPerDay, roundHalfUp } from './formulas';
-import type { Figures, PlanFigures } from './formulas';
+import type { Figures } from './formulas';
 import type { CalculatorInputs } from './inputs';
 
 type FigureName = keyof typeof figureRows;
@@ -14,7 +13,7 @@ export interface FigureText {
   name: FigureName;
   label: string;
   value: string;
-  unit?: string;
+  unit?: string | undefined;
   how: string;
 }
 
@@ -22,57 +21,37 @@ export interface FigureText {
 export function figureTexts(inputs: CalculatorInputs, model: PriceModel): Record<FigureGroup, FigureText[]> {
   const figures = calculateFigures(inputs, model);
   const all = { ...figures, ...calculatePlanFigures(figures) };
-  const calculations = calculationsOf(inputs, all, model);
+  // `fromEntries` forgets the names of its keys.
+  const values = Object.fromEntries(
+    figureNames.map((name) => [name, formats[figureRows[name].kind](all[name])]),
+  ) as Record<FigureName, string>;
+  const openHours = hoursOpenPerDay(inputs);
+  const words = {
+    ...values,
+    bookings: String(inputs.bookings),
+    missedPercent: String(inputs.missedPercent),
+    callMinutes: formatNumber(inputs.callMinutes),
+    price: formatMoney(inputs.serviceCost),
+    openHours: String(openHours),
+    closedHours: String(24 - openHours),
+  };
   const texts: Record<FigureGroup, FigureText[]> = { gain: [], cost: [], time: [] };
-  for (const name of Object.keys(figureRows) as FigureName[]) {
-    const { group, kind, isPlan, ...row }: FigureRow = figureRows[name];
+  for (const name of figureNames) {
+    const { group, isPlan, label, unit, how, howInPlan }: FigureRow = figureRows[name];
     if (isPlan && model !== 'plan') continue;
-    texts[group].push({ name, ...row, value: formats[kind](all[name]), how: calculations[name] });
+    const calculation = model === 'plan' && howInPlan ? howInPlan : how(words);
+    texts[group].push({ name, label, value: values[name], unit, how: calculation });
   }
   return texts;
 }
+
+const figureNames = Object.keys(figureRows) as FigureName[];
 
 const formats: Record<FigureRow['kind'], (figure: number) => string> = {
   money: formatMoney,
   number: formatNumber,
   percent: (figure) => `${formatNumber(figure)}%`,
 };
-
-function calculationsOf(
-  inputs: CalculatorInputs,
-  figures: Figures & PlanFigures,
-  model: PriceModel,
-): Record<FigureName, string> {
-  const { bookings, missedPercent, callMinutes } = inputs;
-  const openHours = hoursOpenPerDay(inputs);
-  const closedHours = 24 - openHours;
-  const price = formatMoney(inputs.serviceCost);
-  const hours = formatNumber(figures.hoursSaved);
-  const cost = formatMoney(figures.monthlyCost);
-  const revenue = formatMoney(figures.monthlyRevenue);
-  const recovered = formatMoney(figures.revenueRecovered);
-  const { monthly, minutes, extraMinute } = pricing.plan;
-  return {
-    missedCallsCaptured: `${bookings} bookings × ${missedPercent}%, to the nearest whole call`,
-    revenueRecovered: `${formatNumber(figures.missedCallsCaptured)} calls × ${price}`,
-    timeValue: `${hours} hours × half of ${price}`,
-    totalRoi: `${recovered} recovered + ${formatMoney(figures.timeValue)} of time`,
-    afterHours: `30% of ${revenue}`,
-    netGain: `${recovered} recovered + ${formatMoney(figures.afterHours)} after hours − ${formatMoney(monthly)}`,
-    monthlyCost:
-      model === 'plan'
-        ? `The plan with ${minutes} minutes; extra minutes are ${formatMoney(extraMinute)} each`
-        : `${bookings} bookings × ${formatMoney(pricing.perBooking)}`,
-    monthlyRevenue: `${bookings} bookings × ${price}`,
-    costShareOfRevenue: `${cost} of ${revenue}`,
-    costShareOfRoi: `${cost} of ${formatMoney(figures.totalRoi)}`,
-    hoursSaved: `${bookings} bookings × ${formatNumber(callMinutes)} minutes ÷ 60`,
-    yearlyHours: `${hours} hours × 12 months`,
-    workDays: `${formatNumber(figures.yearlyHours)} hours ÷ 8 hours a day`,
-    extraMinutes: `24 − ${openHours} open hours = ${closedHours} hours × 60`,
-    availabilityIncrease: `${closedHours} more hours on top of ${openHours}`,
-  };
-}
 
 export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
   return `${formatMoney(revenueRecovered)} a month from calls you used to miss, plus ${formatMoney(timeValue)} of your time, for ${formatMoney(monthlyCost)} a month.`;

@@ -3,7 +3,6 @@ import type { PriceModel } from '~/brand';
 import type { CalculatorInputs, Period } from './inputs';
 
 export type Figures = ReturnType<typeof calculateFigures>;
-export type PlanFigures = ReturnType<typeof calculatePlanFigures>;
 
 const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
