@@ -20,7 +20,7 @@ import { ResubmitPage } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeNotice } from './platform/session/flash.server';
-import { speculationRules } from './marketing/seo/pages';
+import { speculationRules } from './content/pages/indexed-pages';
 import { darkPalette, lightPalette } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';

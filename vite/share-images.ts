@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { brand } from '../app/brand';
 import { iconSvg } from './icon';
 import { pages } from '../app/content/pages/pages';
-import { indexedPages, shareImagePath } from '../app/marketing/seo/pages';
+import { indexedPages, shareImagePath } from '../app/content/pages/indexed-pages';
 import { shareImageFont, shareImageSvg } from './share-image';
 import { lightPalette } from '../app/platform/styles/palette';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { openVisit } from '~/platform/session/visit.server';
 import { differsFromCache, publicPaths } from './public-pages.server';
-import { indexedPages } from './seo/pages';
+import { indexedPages } from '~/content/pages/indexed-pages';
 
 const visitTo = (path: string) => openVisit(new Request(`https://site.example${path}`));
 

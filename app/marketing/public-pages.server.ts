@@ -5,7 +5,7 @@ import { hasNotice } from '~/platform/session/flash.server';
 import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { pages } from '~/content/pages/pages';
-import { indexedPages } from './seo/pages';
+import { indexedPages } from '~/content/pages/indexed-pages';
 
 /** Pages that aren't indexed, but cached and logged like Home. */
 const homeVariants = [...env.salesReps.map((name) => `/${name}`), '/backupHome101525'].map((path) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { articles } from '../../app/content/articles';
-import { indexedPages } from '../../app/marketing/seo/pages';
+import { indexedPages } from '../../app/content/pages/indexed-pages';
 import '../setup/fault-in-loader.js';
 import { startAppWithMock } from '../setup/app-in-process';
 import type { RunningApp } from '../setup/app-in-process';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
 import { tradePath, trades } from '../../app/content/trades/trades';
-import { indexedPages } from '../../app/marketing/seo/pages';
+import { indexedPages } from '../../app/content/pages/indexed-pages';
 import { pageStates, visitState } from '../markup/page-states';
 import { pageText, textBlocks } from '../setup/page-text';
 import '../setup/fault-in-loader.js';

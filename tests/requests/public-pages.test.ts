@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 
-import { indexedPages } from '../../app/marketing/seo/pages';
+import { indexedPages } from '../../app/content/pages/indexed-pages';
 import { addresses } from '../markup/page-states';
 import { person } from '../setup/plain-browser';
 import { sample } from '../setup/sample';

@@ -1,9 +1,9 @@
-import { articles } from '../../content/articles';
-import type { Article } from '../../content/articles';
-import { pages } from '../../content/pages/pages';
-import type { IndexedPage } from '../../content/pages/pages';
-import type { Trade } from '../../content/trades/trade';
-import { tradePath, trades } from '../../content/trades/trades';
+import { articles } from '../articles';
+import type { Article } from '../articles';
+import { pages } from './pages';
+import type { IndexedPage } from './pages';
+import type { Trade } from '../trades/trade';
+import { tradePath, trades } from '../trades/trades';
 import { titleCase } from '../../domain/capitalize';
 
 export function tradePage(trade: Trade): IndexedPage {

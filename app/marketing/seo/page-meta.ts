@@ -6,7 +6,7 @@ import { pages } from '~/content/pages/pages';
 import type { IndexedPage } from '~/content/pages/pages';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import type { PageHandle } from '~/platform/page-handle';
-import { articlePage, shareImagePath, tradePage } from './pages';
+import { articlePage, shareImagePath, tradePage } from '~/content/pages/indexed-pages';
 
 /** The route matches that Remix passes to `meta`. The root loader's data holds the site's origin. */
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];

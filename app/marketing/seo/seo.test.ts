@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '~/content/articles';
 import { articleMeta, pageMeta } from './page-meta';
 import { pages } from '~/content/pages/pages';
-import { indexedPages } from './pages';
+import { indexedPages } from '~/content/pages/indexed-pages';
 import { shareImageSvg, wrapWords } from '../../../vite/share-image';
 
 const matches = [{ id: 'root', data: { notice: null, origin: 'https://site.example' } }];

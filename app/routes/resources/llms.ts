@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { brand } from '~/brand';
 import { pages } from '~/content/pages/pages';
-import { indexedPages } from '~/marketing/seo/pages';
+import { indexedPages } from '~/content/pages/indexed-pages';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 
 /** The list of pages for language models: https://llmstxt.org */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { indexedPages } from '~/marketing/seo/pages';
+import { indexedPages } from '~/content/pages/indexed-pages';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
