@@ -1,5 +1,6 @@
 import { pricingCopy, pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
+import { Icon } from './icon';
 import { TicketRows } from './ticket';
 
 /** The terms of the trial, once on each page that starts one. */
@@ -43,22 +44,7 @@ export function FeatureList({ features, inColumns = false }: FeatureListProps) {
     <ul className={`grid gap-2 ${inColumns ? 'md:grid-cols-2' : ''}`}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-3">
-          <svg
-            viewBox="0 0 20 20"
-            width="1.18rem"
-            height="1.18rem"
-            aria-hidden="true"
-            className="mt-1 flex-none text-accent"
-          >
-            <path
-              d="m4 10.5 4 4 8-9"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Icon name="check" size="1.18rem" strokeWidth={3.1} className="mt-1 flex-none text-accent" />
           {feature}
         </li>
       ))}

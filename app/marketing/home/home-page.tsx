@@ -11,6 +11,7 @@ import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { clockTime } from '~/domain/weekly-schedule';
+import { PlayPauseIcon } from '~/site/icon';
 import { formatPlayTime } from '~/site/player/player-display';
 import { FeatureList } from '~/site/pricing';
 import { PhoneContact } from '~/site/support-contact';
@@ -90,18 +91,9 @@ function Headline({ states }: { states: readonly HeroState[] }) {
         </span>
       </h1>
       <button type="button" hidden aria-label="Pause headline" className="home-headline-pause">
-        <PauseIcon />
+        <PlayPauseIcon size="1.18rem" isPauseFirst />
       </button>
     </div>
-  );
-}
-
-function PauseIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="1.18rem" height="1.18rem" aria-hidden="true" fill="currentColor">
-      <path className="icon-first" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
-      <path className="icon-swap" d="M8 4.5v15l12-7.5z" />
-    </svg>
   );
 }
 

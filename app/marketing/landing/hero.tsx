@@ -7,6 +7,7 @@ import type { CalendarSlot } from '~/content/call-results';
 import type { HeroCall } from '~/content/trades/hero-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { clockTime } from '~/domain/weekly-schedule';
+import { PlayPauseIcon } from '~/site/icon';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { formatPlayTime } from '~/site/player/player-display';
@@ -112,7 +113,7 @@ function CallFigure({ content }: { content: HeroCall }) {
         </div>
         <p className="hero-hear">
           <a href="#sample-call" className="btn btn-quiet w-full" data-hear>
-            <PlayIcon />
+            <PlayPauseIcon size="1.06rem" />
             <span>
               <span data-hear-label>Hear this call</span>,{' '}
               <span data-hear-time data-rotating="length">
@@ -199,22 +200,6 @@ function HandsetIcon() {
         d="M6.6 3.5 9 3l2 4.600-2 1.600a11 11 0 0 0 5.400 5.400l1.600-2 4.600 2-.5 2.400c-.3 1.700-1.600 3-3.200 2.900C10 19.500 4.400 13.800 3.900 7c-.1-1.600 1.100-3.100 2.700-3.500Z"
         fill="currentColor"
       />
-    </svg>
-  );
-}
-
-function PlayIcon() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="1.06rem"
-      height="1.06rem"
-      aria-hidden="true"
-      className="flex-none"
-      fill="currentColor"
-    >
-      <path className="icon-first" d="M5 2.500v15l12-7.500z" />
-      <path className="icon-swap" d="M4 3h4v14H4zM12 3h4v14h-4z" />
     </svg>
   );
 }
