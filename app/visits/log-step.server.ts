@@ -12,7 +12,6 @@ import { openVisit } from '~/platform/session/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
 import { readVisitor } from './visitor.server';
 import { isPageView } from './navigation.server';
-import { reportedPageViews } from './report-step';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
 export interface Step {
@@ -88,37 +87,28 @@ function waitForResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const reportForm = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('2') }),
-  z.object({ step: z.literal(reportedPageViews) }),
-  z.object({ step: z.literal(['founder_card_expanded', 'founder_email_clicked']) }),
-  z.object({
-    step: z.literal('faq_question_clicked'),
-    question: z.string().trim().min(1).max(300),
-    index: z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform(Number),
-  }),
+/** What is logged of each step that a script reports (`report-step.ts`). */
+const reportedStep = z.union([
+  z
+    .object({ step: z.literal('2') })
+    .transform((): Step => ({ step: 2, visitType: 'create_agent', origin: 'VoiceAgent' })),
+  z.object({ step: z.literal('faq_page_visit') }).transform(({ step }): Step => ({ step, visitType: 'faq' })),
+  z
+    .object({
+      step: z.literal('faq_question_clicked'),
+      question: z.string().trim().min(1).max(300),
+      index: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+    })
+    .transform(({ step, ...stepData }): Step => ({ step, visitType: 'faq', stepData })),
+  z
+    .object({ step: z.literal(['about_us_page_visit', 'founder_card_expanded', 'founder_email_clicked']) })
+    .transform(({ step }): Step => ({ step, visitType: 'about_us' })),
 ]);
 
-/** The step that a script reported (`report-step.ts`), or `null` if it is none. */
+/** The step that a script reported, or `null` if it is none. */
 export function parseReportedStep(form: FormData): Step | null {
-  const parsed = reportForm.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return null;
-  const report = parsed.data;
-  switch (report.step) {
-    case '2':
-      return { step: 2, visitType: 'create_agent', origin: 'VoiceAgent' };
-    case 'faq_page_visit':
-      return { step: report.step, visitType: 'faq' };
-    case 'faq_question_clicked':
-      return {
-        step: report.step,
-        visitType: 'faq',
-        stepData: { question: report.question, index: report.index },
-      };
-    default:
-      return { step: report.step, visitType: 'about_us' };
-  }
+  return reportedStep.safeParse(Object.fromEntries(form)).data ?? null;
 }
