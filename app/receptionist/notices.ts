@@ -2,7 +2,7 @@ import { pricingCopy } from '~/brand';
 import { errorNotice, statusNotice } from '~/platform/forms/notice';
 
 export const notices = {
-  claimed: statusNotice('This browser knows you now', 'You can change your receptionist here, too.'),
+  claimed: statusNotice('Your receptionist is on this device, too', 'You can change it here now.'),
   trialIncomplete: errorNotice('Please fill in all required fields'),
   trialStarted: statusNotice(
     'Trial started successfully!',

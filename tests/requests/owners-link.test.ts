@@ -117,7 +117,7 @@ describe('another device that opens the link', () => {
     const phone = await anotherBrowser().open(link);
     await phone.submit({ intent: 'claim' });
     expect(phone.url).not.toContain('owner=');
-    expect(phone.text).toContain('This browser knows you now');
+    expect(phone.text).toContain('Your receptionist is on this device, too');
     for (const text of ['512-555-0123', pricingCopy.ends, neededDone(1)]) expect(phone.text).toContain(text);
     await phone.open('/payment-setup');
     expect(phone.text).toContain('Your Trial Is Set Up');
