@@ -6,6 +6,7 @@ import Compare from '~/content/pages/compare.mdx';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { formatMoney } from '../calculator/figure-texts';
 import { TryAction } from '../landing/start-actions';
+import { NumberRow } from '../number-row';
 import { PlainList } from '../section';
 import { textParts } from '../text-parts';
 import {
@@ -127,22 +128,17 @@ function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
     <form method="get" action="#costs" className="card grid gap-3">
       <h3>Your Numbers</h3>
       {fields.map(({ name, label, placeholder }) => (
-        <div key={name} className="compare-field">
-          <label htmlFor={name} className="field-label">
-            {label}
-          </label>
-          <input
-            id={name}
-            name={name}
-            type="number"
-            inputMode="decimal"
-            required={!placeholder}
-            placeholder={placeholder}
-            {...assumptionRanges[name]}
-            className="input"
-            defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
-          />
-        </div>
+        <NumberRow
+          key={name}
+          id={name}
+          name={name}
+          label={label}
+          inputMode="decimal"
+          required={!placeholder}
+          placeholder={placeholder}
+          {...assumptionRanges[name]}
+          defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
+        />
       ))}
       <button type="submit" className="btn btn-quiet">
         Add It Up Again

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 
 import { exampleRate } from '~/content/trades/booking-rates';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
+import { NumberRow } from '../number-row';
 import { billOf, callRange, readBillInputs } from './monthly-bill';
 import type { BillInputs, TradeRate } from './monthly-bill';
 import { Receipt, freeCalls } from './receipt';
@@ -52,21 +53,15 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
   return (
     <div className="home-split price-months mt-4">
       <form ref={form} method="get" action="#bill" className="grid gap-3" onInput={update} onSubmit={submit}>
-        <div className="compare-field">
-          <label htmlFor="bill-calls" className="field-label">
-            Calls a month
-          </label>
-          <input
-            id="bill-calls"
-            name="calls"
-            type="number"
-            inputMode="numeric"
-            {...callRange}
-            required
-            className="input"
-            defaultValue={initial.calls}
-          />
-        </div>
+        <NumberRow
+          id="bill-calls"
+          name="calls"
+          label="Calls a month"
+          inputMode="numeric"
+          {...callRange}
+          required
+          defaultValue={initial.calls}
+        />
         <div>
           <label htmlFor="bill-trade" className="field-label">
             Your industry
@@ -80,23 +75,17 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
             ))}
           </select>
         </div>
-        <div className="compare-field">
-          <label htmlFor="bill-booked" className="field-label">
-            Calls that become bookings (%)
-          </label>
-          <input
-            id="bill-booked"
-            name="booked"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={100}
-            required
-            aria-describedby="bill-source"
-            className="input"
-            defaultValue={initial.booked}
-          />
-        </div>
+        <NumberRow
+          id="bill-booked"
+          name="booked"
+          label="Calls that become bookings (%)"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          required
+          aria-describedby="bill-source"
+          defaultValue={initial.booked}
+        />
         <input type="hidden" name="shownFor" value={inputs.trade} />
         <p id="bill-source" className="hint">
           The usual rate: {source.href ? <a href={source.href}>{source.text}</a> : source.text}. Change it if
