@@ -86,10 +86,12 @@ function originOf(matches: Matches): string {
 /** Schema.org data as JSON-LD. Its URLs must be absolute, so the functions take the site's origin. */
 export type StructuredData = Record<string, unknown>;
 
+function schema(type: string, data: StructuredData): StructuredData {
+  return { '@context': 'https://schema.org', '@type': type, ...data };
+}
+
 export function organization(origin: string): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
+  return schema('Organization', {
     '@id': `${origin}/#organization`,
     name: brand.product,
     legalName: brand.legalName,
@@ -101,7 +103,7 @@ export function organization(origin: string): StructuredData {
       telephone: `+1-${brand.supportPhone}`,
       email: brand.supportEmail,
     },
-  };
+  });
 }
 
 /** The product with its price per booking, or per month on a page that sells the plan. */
@@ -109,9 +111,7 @@ export function softwareApplication(origin: string, page: IndexedPage): Structur
   const { perBooking, plan, trialDays } = pricing;
   const price = page.monthly ? plan.monthly : perBooking;
   const unit = page.monthly ? `A month, ${plan.minutes} minutes included` : 'Per booking';
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'SoftwareApplication',
+  return schema('SoftwareApplication', {
     name: brand.product,
     description: page.description,
     url: `${origin}/`,
@@ -125,13 +125,11 @@ export function softwareApplication(origin: string, page: IndexedPage): Structur
       description: `${unit}, after a free trial of ${trialDays} days`,
       url: `${origin}/#pricing`,
     },
-  };
+  });
 }
 
 export function serviceFor(origin: string, { businesses }: Trade, page: IndexedPage): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
+  return schema('Service', {
     name: page.title,
     description: page.description,
     serviceType: 'Telephone answering and appointment booking',
@@ -140,42 +138,36 @@ export function serviceFor(origin: string, { businesses }: Trade, page: IndexedP
     audience: { '@type': 'BusinessAudience', audienceType: businesses },
     provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand.product },
     offers: { '@type': 'Offer', price: String(pricing.perBooking), priceCurrency: 'USD' },
-  };
+  });
 }
 
 /** Search engines require that the page shows the same questions and answers. */
 export function questionsAndAnswers(questions: Trade['questions']): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
+  return schema('FAQPage', {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  });
 }
 
 export function breadcrumbs(origin: string, trail: readonly IndexedPage[]): StructuredData {
   const steps = [{ path: '/', title: 'Home' }, ...trail];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+  return schema('BreadcrumbList', {
     itemListElement: steps.map(({ path, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
       item: `${origin}${path}`,
     })),
-  };
+  });
 }
 
 export function blogPosting(origin: string, article: Article, image: string): StructuredData {
   const url = `${origin}/blog/${article.slug}`;
   const publisher = { '@type': 'Organization', name: brand.product, url: `${origin}/` };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
+  return schema('BlogPosting', {
     headline: article.title,
     description: article.summary,
     datePublished: article.published,
@@ -185,5 +177,5 @@ export function blogPosting(origin: string, article: Article, image: string): St
     mainEntityOfPage: url,
     author: publisher,
     publisher,
-  };
+  });
 }
