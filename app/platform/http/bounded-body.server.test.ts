@@ -16,7 +16,7 @@ function read(body: BodyInit | null, headers: Record<string, string> = { 'Conten
 
 async function readNames(body: string): Promise<string[] | false> {
   const bounded = await read(body);
-  return bounded.ok && [...bounded.form.keys()];
+  return typeof bounded !== 'number' && [...bounded.keys()];
 }
 
 const halfAPart = '--x\r\nContent-Disposition: form-data; name="a"\r\n';
@@ -26,13 +26,13 @@ const sized = (length: number) => ({ 'Content-Type': urlencoded, 'Content-Length
 describe('a bounded body', () => {
   test('is read into a form with one value per field', async () => {
     const body = await read('name=Ana&name=Bo&empty=&WeeklySchedule.monday.ranges[0].startTime=9:00+AM');
-    expect(body.ok && [...body.form]).toEqual([
+    expect(typeof body !== 'number' && [...body]).toEqual([
       ['name', 'Bo'],
       ['empty', ''],
       ['WeeklySchedule.monday.ranges[0].startTime', '9:00 AM'],
     ]);
     const parts = await read(`${halfAPart}\r\nb\r\n--x--\r\n`, { 'Content-Type': multipart });
-    expect(parts.ok && [...parts.form]).toEqual([['a', 'b']]);
+    expect(typeof parts !== 'number' && [...parts]).toEqual([['a', 'b']]);
   });
 
   test('keeps the outer field if another one would be nested inside it', async () => {
@@ -69,8 +69,8 @@ describe('a bounded body', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(name, fc.string()), { maxLength: 6 }), async (entries) => {
         const body = await read(new URLSearchParams(entries));
-        if (!body.ok) return;
-        parseWithZod(body.form, { schema: z.object({ BusinessName: z.string() }) }).reply();
+        if (typeof body === 'number') return;
+        parseWithZod(body, { schema: z.object({ BusinessName: z.string() }) }).reply();
       }),
       { numRuns: 500 },
     );
@@ -82,7 +82,7 @@ describe('a bounded body', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(40_000)),
       cancel: () => void (cancelled = true),
     });
-    expect(await read(endless)).toEqual({ ok: false, status: 413 });
+    expect(await read(endless)).toBe(413);
     expect(cancelled).toBe(false);
   });
 
@@ -108,6 +108,6 @@ describe('a bounded body', () => {
     ['has too many fields', 413, () => Array.from({ length: 201 }, (_, at) => `f${at}=1`).join('&')],
     ['has a file', 413, () => withFile, {}],
   ])('that %s gets %i', async (_what, status, body, headers) =>
-    expect(await read(body(), headers)).toMatchObject(status === 200 ? { ok: true } : { ok: false, status }),
+    expect(await read(body(), headers)).toEqual(status === 200 ? expect.any(FormData) : status),
   );
 });

@@ -9,7 +9,8 @@ export interface BodyLimits {
 /** The limits of a form without files. */
 export const formLimits: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
 
-type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
+/** The status for a body that isn't a form, or is too large. */
+type BodyRefusal = 400 | 413;
 
 /** Limits the header lines of a multipart part, because parsing them takes quadratic time. */
 export const maxPartHeaderBytes = 2 * 1024;
@@ -32,10 +33,9 @@ function isInherited(part: string): boolean {
  * Reads a form without files. Each field has one value: if a field is sent more than once, the last value wins; names
  * that our forms can't contain are dropped.
  */
-export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<BoundedBody> {
+export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<FormData | BodyRefusal> {
   const bytes = await readAtMost(request, limits.maxBytes);
-  if (bytes === 'too-large') return { ok: false, status: 413 };
-  if (bytes === 'aborted') return { ok: false, status: 400 };
+  if (typeof bytes === 'number') return bytes;
   const { url, method, headers } = request;
   try {
     const form = await parseFormData(new Request(url, { method, headers, body: bytes }), {
@@ -45,10 +45,9 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
       maxFileSize: limits.maxBytes,
       maxTotalSize: limits.maxBytes,
     });
-    return { ok: true, form: withSingleValues(form) };
+    return withSingleValues(form);
   } catch (error) {
-    const isTooLarge = error instanceof Error && /^Max\w+Exceeded/.test(error.name);
-    return { ok: false, status: isTooLarge ? 413 : 400 };
+    return error instanceof Error && /^Max\w+Exceeded/.test(error.name) ? 413 : 400;
   }
 }
 
@@ -56,15 +55,15 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
 async function readAtMost(
   request: Request,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'aborted'> {
-  if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too-large';
+): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return 413;
   const bytes = new Uint8Array(maxBytes);
   const reader = request.body?.getReader();
   for (let size = 0, chunks = 0; ;) {
-    const chunk = await reader?.read().catch(() => 'aborted' as const);
-    if (chunk === 'aborted') return chunk;
+    const chunk = await reader?.read().catch(() => 400 as const);
+    if (chunk === 400) return chunk; // the client hung up
     if (!chunk?.value) return bytes.subarray(0, size);
-    if (size + chunk.value.length > maxBytes) return 'too-large';
+    if (size + chunk.value.length > maxBytes) return 413;
     bytes.set(chunk.value, size);
     size += chunk.value.length;
     if ((chunks += 1) % chunksPerTurn === 0) await setImmediate();

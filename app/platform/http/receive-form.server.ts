@@ -20,9 +20,9 @@ const longestBoundary = 70;
 export async function receiveForm(request: Request, limits: BodyLimits = formLimits): Promise<FormData> {
   requireSameOrigin(request);
   await limitPosts(request, 'post');
-  const body = await readBoundedBody(request, limits);
-  if (!body.ok) throw refuseRequest('body-limit', body.status);
-  return body.form;
+  const form = await readBoundedBody(request, limits);
+  if (typeof form === 'number') throw refuseRequest('body-limit', form);
+  return form;
 }
 
 /** `receiveForm` for a form that only a visitor with a session can send. Also throws the error page about cookies. */
@@ -34,8 +34,8 @@ export async function receiveSessionForm(visit: Visit): Promise<FormData> {
 
 /** Same-origin check only, for actions that stream their own body. */
 export function requireSameOrigin(request: Request): void {
-  const verdict = checkRequest(request, formOrigins(request.url, env.publicUrl));
-  if (!verdict.ok) throw refuseRequest('request-check', verdict.status);
+  const status = checkRequest(request, formOrigins(request.url, env.publicUrl));
+  if (status !== null) throw refuseRequest('request-check', status);
 }
 
 /** The text of a field; empty if it is missing or a file. */
@@ -50,22 +50,18 @@ export function intentOf<Intent extends string>(form: FormData, intents: readonl
   return intents.find((intent) => intent === sent) ?? null;
 }
 
-/** Whether an action may read the request, or the status of the error page. */
-type RequestVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };
-
-/** Checks method, origin, encoding and content type before every action. Remix's own cross-site check can be bypassed. */
-export function checkRequest(request: Request, siteOrigins: readonly string[]): RequestVerdict {
-  if (request.method !== 'POST') return { ok: false, status: 405 };
-  if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
-  if (!isSameOrigin(request.headers, siteOrigins)) return { ok: false, status: 403 };
+/** The status for a request that no action may read, or `null`. Remix's own cross-site check can be bypassed. */
+export function checkRequest(request: Request, siteOrigins: readonly string[]): number | null {
+  if (request.method !== 'POST') return 405;
+  if (new URL(request.url).searchParams.has('_data')) return 400;
+  if (!isSameOrigin(request.headers, siteOrigins)) return 403;
   // Nothing here decompresses bodies: a compressed form would look like an empty one.
-  if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity')
-    return { ok: false, status: 415 };
+  if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity') return 415;
   const sent = request.headers.get('Content-Type') ?? '';
   const type = sent.replace(/;.*/, '').trim().toLowerCase();
-  if (!formTypes.includes(type)) return { ok: false, status: 415 };
+  if (!formTypes.includes(type)) return 415;
   const boundary = type === multipart ? getMultipartBoundary(sent) : 'not needed';
-  return boundary && boundary.length <= longestBoundary ? { ok: true } : { ok: false, status: 400 };
+  return boundary && boundary.length <= longestBoundary ? null : 400;
 }
 
 /**
