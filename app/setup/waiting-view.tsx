@@ -18,6 +18,9 @@ interface WaitingViewProps extends StepHeaderProps {
   below?: ReactNode;
 }
 
+/** A pause before the redirect, so that the visitor sees that the step succeeded. */
+export const pauseMs = 500;
+
 /** What the enhanced form shows instead of the page while it is submitted with `intent`. */
 export function WaitingView({
   intent,

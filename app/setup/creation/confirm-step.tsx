@@ -8,14 +8,11 @@ import type { AnswerRow } from '~/answers/answer-rows';
 import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { blanksMessage, hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
-import { Creating } from '../waiting-view';
+import { Creating, pauseMs } from '../waiting-view';
 import { StepHeader } from '../step-header';
 import type { loadReview } from './confirm-step.server';
 
 type ConfirmStepProps = ReturnType<typeof loadReview> & { actionData: FormActionData | undefined };
-
-/** A pause before the redirect, so that the visitor sees that the receptionist was created. */
-const pauseMs = 500;
 
 export function ConfirmStep(props: ConfirmStepProps) {
   const { variant, skipped, answers, ownVoice, paths, actionData } = props;

@@ -10,15 +10,12 @@ import { ReadingList, SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/site/flow-page';
 import { SamplePlayer } from '~/site/player/sample-player';
 import { StepHeader } from '../step-header';
-import { Creating } from '../waiting-view';
+import { Creating, pauseMs } from '../waiting-view';
 import { notices } from '../notices';
 import { isLastStep } from '../variants';
 import type { loadVoiceStep } from './voice-step.server';
 
 type VoiceStepProps = ReturnType<typeof loadVoiceStep> & { actionData: FormActionData | undefined };
-
-/** A pause before the redirect, so that the visitor sees that the step succeeded. */
-const pauseMs = 500;
 
 /** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
 export function VoiceStep({
