@@ -7,10 +7,9 @@ import {
   blankFieldName,
   blankFieldNames,
   chosenLines,
-  filledLine,
   filledLines,
   firstEmptyBlank,
-  partsOf,
+  starterLines,
   starterTopics,
   starterValue,
   topicLabel,
@@ -27,18 +26,21 @@ function words(...each: string[]): Blanks {
 }
 
 const complete = words('$150', '$90', 'Delta');
-const [one, two, three, four] = partsOf(dental.starter.prices);
+const [one, two, three, four] = dental.starter.prices.split('__');
 const filled = `${one}$150${two}$90${three}Delta${four}`;
 
 describe('a suggested line', () => {
   test('has the owner’s words in its blanks, and keeps the blanks without a word', () => {
-    expect(filledLine(dental, 'prices', complete)).toBe(filled);
-    expect(filledLine(dental, 'prices', words('', '$90'))).toBe(`${one}__${two}$90${three}__${four}`);
-    expect(filledLine(dental, 'jobs', complete)).toBe(dental.starter.jobs);
+    const textOf = (wanted: StarterTopic, blanks: Blanks) =>
+      starterLines('dental', blanks).find(({ topic }) => topic === wanted)?.text;
+    expect(textOf('prices', complete)).toBe(filled);
+    expect(textOf('prices', words('', '$90'))).toBe(`${one}__${two}$90${three}__${four}`);
+    expect(textOf('jobs', complete)).toBe(dental.starter.jobs);
   });
 
   test('has a field for each of its blanks', () => {
-    expect(partsOf(dental.starter.prices)).toHaveLength(4);
+    const prices = starterLines('dental', {}).find(({ topic }) => topic === 'prices');
+    expect(prices?.blankNames).toEqual(Object.keys(complete));
     expect(blankFieldNames).toEqual(expect.arrayContaining(Object.keys(complete)));
   });
 });

@@ -32,16 +32,53 @@ export const blankFieldNames = starterTopics.flatMap((topic) =>
   Array.from({ length: maxBlanks }, (_, index) => blankFieldName(topic, index)),
 );
 
-/** The texts before, between and after a line's blanks. */
-export function partsOf(line: string): string[] {
-  return line.split(blank);
+/** A suggested line of a trade with the owner's words in its blanks. */
+export interface StarterLine {
+  topic: StarterTopic;
+  label: string;
+  /** The texts before, between and after the blanks. */
+  parts: string[];
+  /** The names of the blanks' fields. */
+  blankNames: string[];
+  /** Whether any blank has a word. */
+  isBegun: boolean;
+  /** The whole line. A blank without a word stays. */
+  text: string;
+  /** The line that can be added. Once it is begun, it lacks the parts that only have empty blanks. */
+  usable: string;
 }
 
-/** A suggested line with the owner's words in its blanks. A blank without a word stays. */
-export function filledLine(trade: Trade, topic: StarterTopic, blanks: Blanks): string {
-  return partsOf(trade.starter[topic]).reduce(
-    (line, part, index) => line + (blanks[blankFieldName(topic, index - 1)] || blank) + part,
-  );
+/** The suggested lines of a trade, in the order of the page; none of an unknown one. */
+export function starterLines(slug: string | undefined, blanks: Blanks): StarterLine[] {
+  const trade = tradeBySlug(slug);
+  if (!trade) return [];
+  return starterTopics.map((topic) => {
+    const parts = trade.starter[topic].split(blank);
+    const blankNames = parts.slice(1).map((_, index) => blankFieldName(topic, index));
+    const words = blankNames.map((name) => blanks[name] ?? '');
+    const isBegun = words.some(Boolean);
+    const text = parts.reduce((line, part, index) => line + (words[index - 1] || blank) + part);
+    const usable = isBegun && hasBlanks(text) ? shortenedLine(parts, words) : text;
+    return { topic, label: topicLabel(trade, topic), parts, blankNames, isBegun, text, usable };
+  });
+}
+
+/** `Cut $40.` of `Cut $__, men’s cut $__.` A part without blanks, such as “credited to the repair,” goes with the one before it. */
+function shortenedLine(parts: string[], words: string[]): string {
+  const numbered = parts.reduce((line, part, index) => `${line}{${index - 1}}${part}`);
+  const isUnused = (part: string) =>
+    [...part.matchAll(/\{(\d)\}/g)].every(([, index]) => !words[Number(index)]);
+  const sentences = numbered.split(/(?<=\.) /).map((sentence) => {
+    const [, label = '', list = ''] = /^([^{]*: )?(.*?)\.?$/.exec(sentence) ?? [];
+    const items = list.split(', ');
+    const used = items.filter((_, index) => {
+      const owner = items.slice(0, index + 1).findLast((item) => item.includes('{'));
+      return owner === undefined || !isUnused(owner);
+    });
+    return used.length > 0 ? capitalize(`${label}${used.join(', ')}.`) : '';
+  });
+  const shortened = sentences.filter(Boolean).join(' ');
+  return shortened.replace(/\{(\d)\}/g, (_, index: string) => words[Number(index)] || blank);
 }
 
 /** The value of a button that adds suggested lines: `{slug}:{topic}`, or `{slug}:all`. */
@@ -67,46 +104,32 @@ export interface ShownLines {
 }
 
 /** The lines that the owner began to fill in but didn't add. */
-export function filledLines({ trade: slug, blanks, added }: ShownLines): ChosenLines {
-  const trade = tradeBySlug(slug);
-  const begun = trade
-    ? starterTopics
-        .filter((topic) => isBegun(trade, topic, blanks))
-        .map((topic) => ({ topic, line: usableLine(trade, topic, blanks) }))
-        .filter(({ line }) => !added.includes(line))
-    : [];
-  return splitByBlanks(begun);
+export function filledLines({ trade, blanks, added }: ShownLines): ChosenLines {
+  const begun = starterLines(trade, blanks).filter(
+    ({ isBegun, usable }) => isBegun && !added.includes(usable),
+  );
+  return splitByBlanks(begun.map(({ topic, usable }) => ({ topic, text: usable })));
 }
 
-/** The filled line. If the owner began to fill it in, it lacks the parts that only have empty blanks. */
-export function usableLine(trade: Trade, topic: StarterTopic, blanks: Blanks): string {
-  const line = filledLine(trade, topic, blanks);
-  return hasBlanks(line) && isBegun(trade, topic, blanks) ? shortenedLine(trade, topic, blanks) : line;
+/** The lines for the value of a button that adds them; none for any other value. */
+export function chosenLines(value: string, blanks: Blanks): ChosenLines {
+  const [slug, wanted] = value.split(':');
+  return splitByBlanks(
+    starterLines(slug, blanks).filter(({ topic }) => wanted === 'all' || wanted === topic),
+  );
 }
 
-/** `Cut $40.` of `Cut $__, men’s cut $__.` A part without blanks, such as “credited to the repair,” goes with the one before it. */
-function shortenedLine({ starter }: Trade, topic: StarterTopic, blanks: Blanks): string {
-  const numbered = partsOf(starter[topic]).reduce((line, part, index) => `${line}{${index - 1}}${part}`);
-  const wordOf = (index: string | undefined) => blanks[blankFieldName(topic, Number(index))];
-  const isUnused = (part: string) => [...part.matchAll(/\{(\d)\}/g)].every(([, index]) => !wordOf(index));
-  const sentences = numbered.split(/(?<=\.) /).map((sentence) => {
-    const [, label = '', list = ''] = /^([^{]*: )?(.*?)\.?$/.exec(sentence) ?? [];
-    const parts = list.split(', ');
-    const used = parts.filter((_, index) => {
-      const owner = parts.slice(0, index + 1).findLast((part) => part.includes('{'));
-      return owner === undefined || !isUnused(owner);
-    });
-    return used.length > 0 ? capitalize(`${label}${used.join(', ')}.`) : '';
-  });
-  const shortened = sentences.filter(Boolean).join(' ');
-  return shortened.replace(/\{(\d)\}/g, (_, index: string) => wordOf(index) || blank);
+function splitByBlanks(chosen: readonly Pick<StarterLine, 'topic' | 'text'>[]): ChosenLines {
+  return {
+    lines: chosen.map(({ text }) => text).filter((text) => !hasBlanks(text)),
+    unfilled: chosen.filter(({ text }) => hasBlanks(text)).map(({ topic }) => topic),
+  };
 }
 
 /** The name of the line's first blank without a word. */
 export function firstEmptyBlank({ trade, blanks }: ShownLines, topic: StarterTopic): string {
-  const parts = partsOf(tradeBySlug(trade)?.starter[topic] ?? '');
-  const index = parts.slice(1).findIndex((_, index) => !blanks[blankFieldName(topic, index)]);
-  return blankFieldName(topic, Math.max(index, 0));
+  const line = starterLines(trade, blanks).find((each) => each.topic === topic);
+  return line?.blankNames.find((name) => !blanks[name]) ?? blankFieldName(topic, 0);
 }
 
 /** The error for a line that the owner began to fill in. */
@@ -114,30 +137,6 @@ export function unfilledMessage(slug: string | undefined, topic: StarterTopic): 
   const trade = tradeBySlug(slug);
   const label = trade ? topicLabel(trade, topic) : '';
   return `Suggestion “${label}”: fill in all of its blanks, or empty them.`;
-}
-
-function isBegun(trade: Trade, topic: StarterTopic, blanks: Blanks): boolean {
-  return partsOf(trade.starter[topic]).some(
-    (_, index) => index > 0 && blanks[blankFieldName(topic, index - 1)],
-  );
-}
-
-/** The lines for the value of such a button; none for any other value. */
-export function chosenLines(value: string, blanks: Blanks): ChosenLines {
-  const [slug, wanted] = value.split(':');
-  const trade = tradeBySlug(slug);
-  if (!trade) return { lines: [], unfilled: [] };
-  const chosen = starterTopics
-    .filter((topic) => wanted === 'all' || wanted === topic)
-    .map((topic) => ({ topic, line: filledLine(trade, topic, blanks) }));
-  return splitByBlanks(chosen);
-}
-
-function splitByBlanks(chosen: readonly { topic: StarterTopic; line: string }[]): ChosenLines {
-  return {
-    lines: chosen.map(({ line }) => line).filter((line) => !hasBlanks(line)),
-    unfilled: chosen.filter(({ line }) => hasBlanks(line)).map(({ topic }) => topic),
-  };
 }
 
 /** Appends the lines that the text doesn't have yet. `null` if the result is longer than `max` characters. */

@@ -4,17 +4,8 @@ import { businessTexts } from '~/content/setup-texts';
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { PageChanges } from './business-edits.server';
-import {
-  blankFieldName,
-  blankFieldNames,
-  partsOf,
-  starterTopics,
-  starterValue,
-  topicLabel,
-  unfilledMessage,
-  usableLine,
-} from './starter-lines';
-import type { Blanks, ShownLines } from './starter-lines';
+import { starterLines, starterValue, unfilledMessage } from './starter-lines';
+import type { Blanks, ShownLines, StarterLine } from './starter-lines';
 
 interface SuggestedLinesProps extends ShownLines {
   description: string;
@@ -27,10 +18,9 @@ export function SuggestedLines(props: SuggestedLinesProps) {
   const { trade: slug, description, blanks, added, unfilled = [], edited } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
-  const isAdded = (topic: StarterTopic) => description.includes(usableLine(trade, topic, blanks));
-  const everAdded = starterTopics
-    .map((topic) => usableLine(trade, topic, blanks))
-    .filter((line) => description.includes(line));
+  const lines = starterLines(slug, blanks);
+  const isAdded = ({ usable }: StarterLine) => description.includes(usable);
+  const everAdded = lines.filter(isAdded).map(({ usable }) => usable);
   return (
     <div
       role="group"
@@ -48,31 +38,30 @@ export function SuggestedLines(props: SuggestedLinesProps) {
       </p>
       <p className="hint mb-3">{businessTexts.starters}</p>
       <ul className="grid gap-3">
-        {starterTopics.map((topic) => (
-          <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        {lines.map((line) => (
+          <li key={line.topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-64">
-              <span className="hint block">{topicLabel(trade, topic)}</span>{' '}
-              {isAdded(topic) ? (
-                <AddedLine topic={topic} line={usableLine(trade, topic, blanks)} blanks={blanks} />
+              <span className="hint block">{line.label}</span>{' '}
+              {isAdded(line) ? (
+                <AddedLine line={line} blanks={blanks} />
               ) : (
                 <LineWithBlanks
-                  topic={topic}
-                  parts={partsOf(trade.starter[topic])}
+                  line={line}
                   blanks={blanks}
-                  error={unfilled.includes(topic) ? unfilledError(trade, topic, edited) : undefined}
-                  isFocused={edited === 'lines' && topic === unfilled[0]}
+                  error={unfilled.includes(line.topic) ? unfilledError(trade, line.topic, edited) : undefined}
+                  isFocused={edited === 'lines' && line.topic === unfilled[0]}
                 />
               )}
             </div>
             <AddButton
-              value={starterValue(trade, topic)}
-              label={`Add: ${topicLabel(trade, topic)}`}
-              added={isAdded(topic)}
+              value={starterValue(trade, line.topic)}
+              label={`Add: ${line.label}`}
+              added={isAdded(line)}
             />
           </li>
         ))}
       </ul>
-      {starterTopics.every(isAdded) ? null : (
+      {lines.every(isAdded) ? null : (
         <button
           type="submit"
           name="add-lines"
@@ -91,19 +80,13 @@ function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLi
   return edited === 'lines' ? businessTexts.unfilled : unfilledMessage(slug, topic);
 }
 
-interface AddedLineProps {
-  topic: StarterTopic;
-  line: string;
-  blanks: Blanks;
-}
-
 /** A line that the description has, where the owner changes it. The form keeps the words in its blanks. */
-function AddedLine({ topic, line, blanks }: AddedLineProps) {
+function AddedLine({ line: { usable, blankNames }, blanks }: { line: StarterLine; blanks: Blanks }) {
   return (
     <p>
-      {line}
-      {blankFieldNames
-        .filter((name) => name.startsWith(blankFieldName(topic, 0).slice(0, -1)) && blanks[name])
+      {usable}
+      {blankNames
+        .filter((name) => blanks[name])
         .map((name) => (
           <input key={name} type="hidden" name={name} value={blanks[name]} />
         ))}
@@ -112,9 +95,7 @@ function AddedLine({ topic, line, blanks }: AddedLineProps) {
 }
 
 interface LineWithBlanksProps {
-  topic: StarterTopic;
-  /** The texts around the blanks. */
-  parts: string[];
+  line: StarterLine;
   blanks: Blanks;
   /** Why the line can't be used as long as it has empty blanks. */
   error: string | undefined;
@@ -122,15 +103,15 @@ interface LineWithBlanksProps {
   isFocused: boolean;
 }
 
-function LineWithBlanks({ topic, parts, blanks, error, isFocused }: LineWithBlanksProps) {
-  const names = parts.slice(1).map((_, index) => blankFieldName(topic, index));
-  const firstEmpty = error && isFocused ? names.find((name) => !blanks[name]) : undefined;
+function LineWithBlanks({ line, blanks, error, isFocused }: LineWithBlanksProps) {
+  const { topic, parts, blankNames } = line;
+  const firstEmpty = error && isFocused ? blankNames.find((name) => !blanks[name]) : undefined;
   const errorId = `unfilled-${topic}`;
   return (
     <>
       <p>
         {parts.map((part, index) => {
-          const name = names[index];
+          const name = blankNames[index];
           const sign = name && part.endsWith('$') ? '$' : '';
           return (
             <Fragment key={index}>
