@@ -74,6 +74,14 @@ describe('a page that is the same for everybody', () => {
     }
   });
 
+  it('may be an hour old if it is a file for programs', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/blog/rss.xml', '/widget.js']) {
+      const { header } = await get(path);
+      expect(header('cache-control'), path).toMatch(/^public, max-age=3600/);
+      expect(header('set-cookie'), path).toBeNull();
+    }
+  });
+
   it('may be stored by shared caches only if its visits are not logged', async () => {
     const storable: string[] = [];
     const logged = ['/', '/faq', '/about'];

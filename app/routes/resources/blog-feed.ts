@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { rssFeed } from '~/marketing/blog/feed';
 import { articles } from '~/content/articles';
+import { namedFile } from '~/marketing/seo/named-file';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return new Response(rssFeed(siteOrigin(request), articles), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  });
+  return namedFile(rssFeed(siteOrigin(request), articles), 'application/rss+xml');
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { brand } from '~/brand';
 import { pages } from '~/content/pages/pages';
 import { indexedPages } from '~/content/pages/indexed-pages';
+import { namedFile } from '~/marketing/seo/named-file';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 
 /** The list of pages for language models: https://llmstxt.org */
@@ -12,5 +13,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     ({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`,
   );
   const lines = [`# ${brand.product}`, '', `> ${pages.home.description}`, '', '## Pages', '', ...links, ''];
-  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return namedFile(lines.join('\n'), 'text/plain');
 }

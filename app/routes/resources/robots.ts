@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
+import { namedFile } from '~/marketing/seo/named-file';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -10,5 +11,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
     '',
   ];
-  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return namedFile(lines.join('\n'), 'text/plain');
 }
