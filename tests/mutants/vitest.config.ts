@@ -2,7 +2,6 @@ import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
 
 import { bundled } from '../../vite/bundled';
-import { statements } from '../conformance/statements';
 
 /** Tests of requests that read files or the cache rather than mutated code. */
 const skipped = ['named-files', 'pages', 'pricing-copy', 'public-pages', 'trades'];
@@ -45,7 +44,6 @@ export default defineConfig({
         },
       },
     ],
-    tags: statements.map(({ id }) => ({ name: id })),
     setupFiles: ['tests/mutants/active-from-import.ts', 'tests/setup/random.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
