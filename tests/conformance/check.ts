@@ -39,7 +39,8 @@ const tests = [
 ];
 const found = problems(tests, statements);
 console.log(
-  found.join('\n') || `${statements.length} statements name tests that exist${hasRun ? ' and passed' : ''}.`,
+  found.join('\n') ||
+    `${statements.flatMap(({ ids }) => ids).length} statements name tests that exist${hasRun ? ' and passed' : ''}.`,
 );
 process.exitCode = found.length > 0 ? 1 : 0;
 if (hasRun) {

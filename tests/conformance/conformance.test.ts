@@ -3,49 +3,86 @@ import { describe, expect, test } from 'vitest';
 import { problems } from './named-tests';
 import { readStatements } from './statements';
 
+const lines = `# A comment
+a.test.ts
+  2.1 2.2/1 page > shows the price of {one,each} plan :: below the {fold}
+  2.2/2 page > … last
+tests/e2e/b.spec.ts (scripts only: It needs them.)
+  2.3 records
+  2.4 uploads (no scripts only: It records else.)
+`;
+
+describe('reading the statements', () => {
+  const [prices, last, recording, upload] = readStatements(lines);
+
+  test('takes the file from the line above, and both titles in braces', () => {
+    const titles = ['page > shows the price of one plan', 'page > shows the price of each plan'];
+    expect(prices).toEqual({
+      ids: ['2.1', '2.2/1'],
+      text: 'below the {fold}',
+      only: undefined,
+      tests: titles.map((title) => ({ file: 'a.test.ts', title })),
+    });
+    expect(last?.tests).toEqual([{ file: 'a.test.ts', title: 'page > … last' }]);
+  });
+
+  test('takes the mode from the line, or from the one of its file', () => {
+    expect(recording?.only).toEqual({ mode: 'scripts', why: 'It needs them.' });
+    expect(upload?.only).toEqual({ mode: 'no scripts', why: 'It records else.' });
+    expect(upload?.tests).toEqual([{ file: 'tests/e2e/b.spec.ts', title: 'uploads' }]);
+  });
+});
+
 describe('the check of the statements', () => {
-  const statements = readStatements(
-    [
-      '2.1 Shown below the browser. :: a.test.ts > page > shows the price …',
-      '2.2 Shown in one mode. (scripts only: It needs them.) :: tests/e2e/b.spec.ts > records',
-    ].join('\n'),
-  );
-  const server = { file: 'a.test.ts', title: 'page > shows the price of each plan', passed: true };
+  const statements = readStatements(lines);
+  const one = { file: 'a.test.ts', title: 'page > shows the price of one plan', passed: true };
+  const each = { ...one, title: 'page > shows the price of each plan' };
+  const last = { ...one, title: 'page > comes last' };
   const scripts = { file: 'tests/e2e/b.spec.ts', title: 'records', mode: 'scripts', passed: true };
+  const plain = { ...scripts, title: 'uploads', mode: 'no scripts' };
 
   test('accepts statements whose tests passed', () => {
-    expect(problems([server, scripts], statements)).toEqual([]);
+    expect(problems([one, each, last, scripts, plain], statements)).toEqual([]);
   });
 
   test.each([
-    ['a test that did not run', [scripts], /^2\.1 names a test that did not run/],
+    ['a test that did not run', [one, each, scripts, plain], /^2\.2\/2 names a test that did not run/],
+    [
+      'one of two tests in braces',
+      [one, last, scripts, plain],
+      /^2\.1 2\.2\/1 names a test that did not run/,
+    ],
     [
       'a test that did not pass',
-      [{ ...server, passed: false }, scripts],
-      /^2\.1 names a test that did not pass/,
+      [one, each, { ...last, passed: false }, scripts, plain],
+      /^2\.2\/2 names a test that did not pass/,
     ],
     [
       'a test of another file',
-      [{ ...server, file: 'c.test.ts' }, scripts],
-      /^2\.1 names a test that did not run/,
+      [one, each, { ...last, file: 'c.test.ts' }, scripts, plain],
+      /^2\.2\/2 names a test that did not run/,
     ],
-    ['the wrong mode', [server, { ...scripts, mode: 'no scripts' }], /^2\.2 is tested with no scripts only/],
+    [
+      'the wrong mode',
+      [one, each, last, { ...scripts, mode: 'no scripts' }, plain],
+      /^2\.3 is tested with no scripts only/,
+    ],
   ])('reports %s', (_what, tests, complaint) => {
     expect(problems(tests, statements)).toEqual([expect.stringMatching(complaint)]);
   });
 
-  test('takes a second test from the file of the first', () => {
-    const [both] = readStatements(
-      '2.3 Shown twice. :: a.test.ts > page > shows it :: > page > shows it again',
-    );
-    const file = 'a.test.ts';
-    expect(both?.tests).toEqual([
-      { file, title: 'page > shows it' },
-      { file, title: 'page > shows it again' },
-    ]);
-  });
-
-  test('reports a statement without a test', () => {
-    expect(problems([], readStatements('2.3 Nobody shows it.'))).toEqual(['2.3 names no test']);
+  test.each([
+    ['a statement without a test', 'a.test.ts\n  2.1', '2.1 names no test'],
+    ['a statement without a file', '  2.1 page > comes last', '2.1 names no test'],
+    ['a test without a statement', 'a.test.ts\n  page > comes last', 'no statement names page > comes last'],
+    ['an id that stands twice', `a.test.ts\n${'  2.1 page > comes last\n'.repeat(2)}`, '2.1 stands twice'],
+    ['a part whose other part is gone', 'a.test.ts\n  2.1/1 page > comes last', '2.1/1 has no other part'],
+    [
+      'an id that stands both whole and in parts',
+      `a.test.ts\n${['2.1', '2.1/1', '2.1/2'].map((id) => `  ${id} page > comes last\n`).join('')}`,
+      '2.1 stands twice',
+    ],
+  ])('reports %s', (_what, text, complaint) => {
+    expect(problems([last], readStatements(text))).toEqual([complaint]);
   });
 });

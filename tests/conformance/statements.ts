@@ -3,40 +3,50 @@ import { readFileSync } from 'node:fs';
 export interface NamedTest {
   /** Path from the root of the repository. */
   file: string;
-  /** Titles of `describe` blocks and the test, joined by ` > `. A trailing ` …` stands for any ending. */
+  /** Titles of `describe` blocks and the test, joined by ` > `. A `…` stands for any text. */
   title: string;
 }
 
-export interface Statement {
-  id: string;
+/** Statements that the same tests prove. */
+export interface Statements {
+  ids: string[];
+  /** What the titles of the tests leave out. */
   text: string;
   /** The one mode that can show it, and why the other one can't. */
   only?: { mode: string; why: string };
-  /** One or two tests that fail when the statement is false. */
+  /** The tests that fail when one of the statements is false: one, or rows of the same table. */
   tests: NamedTest[];
 }
 
-/** What the product does, one statement per line. */
+/** What the product does. */
 export const statements = readStatements(readFileSync(new URL('statements.txt', import.meta.url), 'utf8'));
 
 /**
- * Reads statements from lines of `{id} {text} ({scripts|no scripts} only: {why}) :: {file} > {title}`. The reason is for
- * statements that one mode can't show. A second test follows a second ` ::`, without the file if it is the same.
+ * Reads a file of tests from each line that isn't indented, and what its tests prove from the lines below it:
+ * `{ids} {title} :: {what the title leaves out} ({scripts|no scripts} only: {why})`. Only ids are mandatory. The reason is
+ * for what one mode can't show; beside a file, it goes for all its lines that have none.
  */
-export function readStatements(lines: string): Statement[] {
-  return [...lines.matchAll(/^([2-9DE]\.\S+) (.+)$/gm)].map(([, id = '', line = '']) => {
-    const [statement = '', ...named] = line.split(' ::');
-    const [, text = '', mode, why = ''] =
-      /^(.+?)(?: \((scripts|no scripts) only: (.+)\))?$/.exec(statement) ?? [];
-    return { id, text, ...(mode && { only: { mode, why } }), tests: readTests(named) };
+export function readStatements(lines: string): Statements[] {
+  let file = '';
+  let ofFile: Statements['only'];
+  return lines.split('\n').flatMap((line) => {
+    const { rest, only } = splitMode(line);
+    if (/^[^\s#]/.test(line)) [file, ofFile] = [rest, only];
+    if (!/^\s+\S/.test(line)) return [];
+    const [, ids = '', title = '', text = ''] =
+      /^((?:\s+[2-9DE]\.\S+)*)\s*(.*?)(?: :: (.*))?$/.exec(rest) ?? [];
+    const tests = file && title ? expandBraces(title).map((each) => ({ file, title: each })) : [];
+    return [{ ids: ids.match(/\S+/g) ?? [], text, only: only ?? ofFile, tests }];
   });
 }
 
-function readTests(named: string[]): NamedTest[] {
-  let lastFile = '';
-  return named.map((name) => {
-    const [, file, title = ''] = /^(?: (\S+))? > (.+)$/.exec(name) ?? [];
-    lastFile = file ?? lastFile;
-    return { file: lastFile, title };
-  });
+function splitMode(line: string): { rest: string; only: Statements['only'] } {
+  const [, rest = '', mode, why = ''] = /^(.*?)(?: \((scripts|no scripts) only: (.+)\))?$/.exec(line) ?? [];
+  return { rest, only: mode ? { mode, why } : undefined };
+}
+
+/** Both titles of `shows {one,two} pages`, as in a shell. */
+function expandBraces(title: string): string[] {
+  const [, before = '', options, after = ''] = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(title) ?? [];
+  return options === undefined ? [title] : options.split(',').map((option) => before + option + after);
 }
