@@ -67,7 +67,7 @@ export const pricingCopy = {
   whenItEnds: 'What happens when the trial ends?',
   isSetUp: 'There’s nothing more to pay or sign today.',
   price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar, for a new customer or a returning one.`,
-  fees: `No setup fee, no per-minute charge, no base subscription: only $${activation} once, to activate.`,
+  fees: `No setup fee, no per-minute charge, no base subscription. $${activation} once to activate.`,
   noBookings: 'No bookings, no bill.',
   // SAMPLE CONTENT: confirm these three terms before launch.
   monthly: 'We bill once a month for the bookings of the month before, and every one is listed.',
