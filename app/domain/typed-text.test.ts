@@ -77,7 +77,7 @@ describe('formatUsPhone', () => {
   ])('rejects %s', (text) => expect(formatUsPhone(text)).toBeNull());
 });
 
-test('displayPhone leaves numbers that it cannot format unchanged', () => {
+test('displayPhone shows US numbers as XXX-XXX-XXXX and leaves others unchanged', () => {
   expect(displayPhone('+15125550100')).toBe('512-555-0100');
   expect(displayPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
 });

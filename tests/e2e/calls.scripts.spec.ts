@@ -1,6 +1,8 @@
 import { brand } from '../../app/brand';
 import { expect, hold, scriptFile, test } from './fixtures';
-test('reports a widget that loads late, and shows it anyway', async ({ page }) => {
+test('attaches the widget after a second, reports one that loads late, and shows it anyway', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {

@@ -12,7 +12,9 @@ async function openTrialForm(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
 
 test.describe('input typed while a form is being sent', () => {
-  test('keeps its caret, even next to elements that an extension inserted', async ({ page }) => {
+  test('keeps its caret, even next to elements that an extension inserted, while the button says what it does', async ({
+    page,
+  }) => {
     await openTrialForm(page);
     await page.getByLabel('Full Name').fill('Ana Rivera');
     await page.getByLabel('Email Address').fill('ana@rivera');

@@ -75,7 +75,9 @@ test('stores the first rep of a session and passes it to the setup call', async 
     '{"sales_rep":"Jordan"}',
   );
 });
-test('the whiteboard page adds one feature per click, up to five', async ({ page }) => {
+test('the whiteboard page adds one feature per click, up to five, and animates its logo when clicked', async ({
+  page,
+}) => {
   await page.goto('/videocreationwhiteboard');
   const cards = page.locator('#add-ons').getByRole('listitem');
   const offered = page.locator('#add-ons .add-on-offered');

@@ -35,7 +35,7 @@ test('forwarding codes get the focus when they are shown, and so does the mistak
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(4);
 });
 
-test('the founder’s email address opens in a dialog', async ({ page }) => {
+test('the founder’s email address opens in a dialog, and both clicks are logged', async ({ page }) => {
   const reported = reportsOf(page);
   await page.goto('/about');
   const contact = `Contact ${brand.founder.name}`;

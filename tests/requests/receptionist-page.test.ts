@@ -71,7 +71,7 @@ describe('the demo page', () => {
     },
   );
 
-  test('redirects to the checklist in test mode', async () => {
+  test('redirects to the checklist in test mode, with all steps but the voice complete', async () => {
     const { browser } = site;
     await browser.open(`${demo}?test=true`);
     expect(browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);

@@ -17,7 +17,7 @@ test.each([
   ['/create-agent', 120_000],
   ['/create-agent2', 30_000],
   ['/create-agent3', 30_000],
-])('%s waits %d ms for a website', async (path, limit) => {
+])('%s waits %d ms for a website, then reports the timeout', async (path, limit) => {
   extract.mockResolvedValue(failed('timeout'));
   const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), revision: 3, answers: { ...noAnswers, ...asked } };
