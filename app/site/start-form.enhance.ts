@@ -4,7 +4,9 @@ export default function startForm(form: HTMLFormElement): void {
   if (readsOnNextPage) readsOnNextPage.disabled = false;
   const status = form.querySelector<HTMLElement>('[data-reading]');
   let isReading = false;
-  form.addEventListener('submit', (event) => {
+  // On the window, because a page's other forms may have a script that sends this one, too, and shows that by itself.
+  addEventListener('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
     if (isReading) return event.preventDefault();
     if (!new FormData(form).get('websiteAddress')) return;
     isReading = true;

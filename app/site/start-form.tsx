@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { SubmitButton } from '~/platform/forms/submit-button';
 import { useOwnReceptionist } from './own-receptionist';
 import { useTradeSlug } from './page-trade';
 
@@ -13,7 +14,6 @@ export function StartForm() {
   if (useOwnReceptionist()) return null;
   return (
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
-      <input type="hidden" name="intent" value="start" />
       <input type="hidden" name={readsOnNextPage} value="true" disabled />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
       <label htmlFor={id}>Start with your website</label>
@@ -30,9 +30,9 @@ export function StartForm() {
           maxLength={2_048}
           aria-describedby={`${id}-hint`}
         />{' '}
-        <button type="submit" className="btn btn-primary">
+        <SubmitButton intent="start" pending="One moment…">
           Read it
-        </button>
+        </SubmitButton>
       </div>
       <p className="hint" id={`${id}-hint`}>
         No website? Leave it empty.

@@ -58,6 +58,12 @@ async function quickSetup(page: Page): Promise<void> {
 for (const journey of sample([instantSetup, quickSetup]))
   test(`lost connections leave every page unchanged: ${journey.name}`, ({ page }) => journey(page));
 
+test('a website that was typed on the first page of a setup can be sent again', async ({ page }) => {
+  await page.goto('/create-agent3');
+  await page.getByLabel('Start with your website').fill('rivera-plumbing.example');
+  await loseThenSend(page, 'Read it', /\/business\?/);
+});
+
 /** Clicks without a connection, checks that the page is unchanged, and clicks again. */
 async function loseThenSend(page: Page, name: string, expectedUrl: RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
