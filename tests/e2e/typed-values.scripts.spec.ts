@@ -90,3 +90,22 @@ test.describe('with a time zone that was guessed from the device', () => {
     await expect(page.getByLabel('Time Zone')).toHaveValue('America/Chicago');
   });
 });
+
+test('a website that is changed before its page’s script starts is read only when the owner asks', async ({
+  page,
+}) => {
+  const startScript = await hold(page, scriptFile('address-check'));
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await page.goto('/');
+  await page.getByLabel('Start with your website').first().fill('rivera.example');
+  await page.getByRole('button', { name: 'Read it' }).first().click();
+  const address = page.getByLabel('Website Address');
+  await address.fill('rivera-plumbing.ex');
+  startScript();
+  await expect(page).not.toHaveURL(/#/);
+  await address.fill('rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page).toHaveURL(/\/business\?/);
+  expect(posts).toBe(2);
+});

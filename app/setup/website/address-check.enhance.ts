@@ -37,12 +37,16 @@ export default function addressCheck(form: HTMLElement): void {
   // The response to the form's other buttons changes the value without an event.
   new MutationObserver(update).observe(field, { attributeFilter: ['value'] });
   update();
-  if (location.hash === readFragment) readNow(form);
+  if (location.hash === readFragment) readNow(form, field);
 }
 
-/** Clicks the button for an owner who already asked for it on another page. Not once more after a reload or Back. */
-function readNow(form: HTMLFormElement): void {
+/**
+ * Clicks the button for an owner who already asked for it on another page. Not once more after a reload or Back, nor if the
+ * owner has begun to change the address, because a form can be used before its script starts.
+ */
+function readNow(form: HTMLFormElement, field: HTMLInputElement): void {
   history.replaceState(history.state, '', location.pathname + location.search);
+  if (field.value !== field.defaultValue) return;
   form.querySelector<HTMLButtonElement>('button[value=analyze]:enabled')?.click();
 }
 
