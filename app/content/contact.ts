@@ -66,7 +66,11 @@ export const contactTopics: readonly ContactTopic[] = [
   },
 ];
 
-/** The address of a new email to our support with this subject. */
-export function mailHref(subject: string): string {
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`;
+const supportEmail: string = brand.supportEmail;
+
+/** The address of a new email, to our support unless it says to whom. In it, line breaks are CR LF (RFC 6068). */
+export function mailHref(subject: string, { body = '', to = supportEmail } = {}): string {
+  const recipient = encodeURIComponent(to).replace('%40', '@');
+  const text = body && `&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}${text}`;
 }

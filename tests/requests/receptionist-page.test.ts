@@ -98,6 +98,8 @@ test('the success page says each thing once, in the order number, facts, trial',
     expect(browser.text.match(once)?.length ?? 0, `${once}`).toBeLessThan(3);
 });
 
+const inJapanese = '水'.repeat(120);
+
 test.each([true, false])(
   'drafts an email with the details to correct; notes of a usual length are in it: %s',
   async (fits) => {
@@ -120,6 +122,30 @@ test.each([true, false])(
     }
   },
 );
+
+test('the email with the details has line breaks that mail apps know, and no more than a link can hold', async () => {
+  const { browser } = site;
+  const description = 'Trip charge: $89\nWater heaters: 3 hours';
+  await reachVoice(browser, '/create-agent', {
+    ...business,
+    BusinessDescription: description,
+  });
+  await browser.submit({ intent: 'default' });
+  await browser.open(demo);
+  const body = bodyOfCorrection();
+  expect(body).toContain('Notes: Trip charge: $89\r\nWater heaters: 3 hours');
+  expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+
+  const long = { BusinessName: inJapanese, BusinessAddressStreet: inJapanese };
+  await reachVoice(browser, '/create-agent', { ...business, ...long });
+  await browser.submit({ intent: 'default' });
+  await browser.open(demo);
+  expect(browser.page.link('Email us the correction')?.length).toBeLessThanOrEqual(2_000);
+  expect(bodyOfCorrection()).toContain(inJapanese);
+});
+
+const bodyOfCorrection = () =>
+  new URL(site.browser.page.link('Email us the correction') ?? '').searchParams.get('body') ?? '';
 
 test.each([
   ['Fixed Location', '', ['Books straight onto your calendar', 'Puts emergencies through to you, once']],
@@ -189,6 +215,7 @@ describe('what the receptionist knows', () => {
       await browser.submit({ intent: 'create' });
       expect(backend.to('create-full-agent').at(-1)?.body).toMatchObject({ email: 'info@rivera.example' });
       expect(guess.test(browser.text)).toBe(isGuess);
+      expect(bodyOfCorrection()).toContain('Email: info@rivera.example');
       await browser.open('/trial-signup?agent=agent_abc1');
       site.shows('We filled in what you told us', 'Your permanent number goes here.');
       expect(browser.page.field('Email Address')).toBe(isGuess ? '' : 'info@rivera.example');

@@ -1,5 +1,5 @@
-import { brand } from '~/brand';
 import { noUrgentNumber } from '~/content/checklist';
+import { mailHref } from '~/content/contact';
 
 interface NoUrgentNumberProps {
   agentId: string;
@@ -8,11 +8,10 @@ interface NoUrgentNumberProps {
 
 /** Says what callers in an emergency get without a number for them, and how to give us one. */
 export function NoUrgentNumber({ agentId, length }: NoUrgentNumberProps) {
-  const subject = encodeURIComponent(`Number for urgent calls of ${agentId}`);
   return (
     <>
       {noUrgentNumber[length]}{' '}
-      <a href={`mailto:${brand.supportEmail}?subject=${subject}`}>Email us the number</a>
+      <a href={mailHref(`Number for urgent calls of ${agentId}`)}>Email us the number</a>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { brand } from '~/brand';
 import { computerStepsLink } from './other-device.server';
 
 test('the email contains the address to share the calendar with, the widget code and a link to the checklist', () => {
-  const snippet = '<script src="https://a.example/widget.js" data-agent-id="agent_a&b"></script>';
+  const snippet = '<script src="https://a.example/widget.js" data-agent-id="agent_a&b"></script>\n<noscript>';
   const address = 'https://a.example/calendar-setup?agentId=agent_ab';
   const link = computerStepsLink({ snippet, address, email: 'ana+new@rivera.example', startsTrial: false });
   const { protocol, pathname, searchParams } = new URL(link);
@@ -13,7 +13,8 @@ test('the email contains the address to share the calendar with, the widget code
   expect(searchParams.get('subject')).toContain(brand.product);
   const lines = searchParams.get('body')?.split('\r\n') ?? [];
   expect(lines[0]).toContain(brand.supportEmail);
-  expect(lines).toContain(snippet);
+  expect(lines.join('\n')).toContain(`\n${snippet}\n`);
+  expect(lines.join(''), 'RFC 6068 wants CR LF').not.toContain('\n');
   expect(lines.at(-1)).toBe(address);
 });
 

@@ -2,6 +2,7 @@ import { businessNameOf } from '~/answers/answers';
 import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
+import { mailHref } from '~/content/contact';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -86,13 +87,12 @@ export function computerStepsLink({ snippet, address, email, startsTrial }: Comp
   const steps = [
     ...(startsTrial ? ['Start your free trial'] : []),
     `Share your calendar with ${brand.supportEmail}`,
-    `Put this code at the end of your website’s pages\r\n${snippet}`,
+    `Put this code at the end of your website’s pages\n${snippet}`,
   ];
   const body = [
-    ...steps.map((step, index) => `${index + 1}. ${step}\r\n`),
+    ...steps.map((step, index) => `${index + 1}. ${step}\n`),
     'Your checklist explains how:',
     address,
-  ].join('\r\n');
-  const subject = `${brand.product}: steps for my computer`;
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  ].join('\n');
+  return mailHref(`${brand.product}: steps for my computer`, { body, to: email });
 }

@@ -6,8 +6,7 @@ import type { AnswerRow } from '~/answers/answer-rows';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
-import { brand } from '~/brand';
-import { contactTerms } from '~/content/contact';
+import { contactTerms, mailHref } from '~/content/contact';
 import { knownTexts } from '~/content/receptionist-texts';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
@@ -70,19 +69,20 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
 /** Mail apps on Windows cut longer links. */
 const maxMailLink = 2_000;
 
-/** The draft of an email with all that it knows, to be corrected in place. Notes that are too long for a link are left out. */
+/** The draft of an email with all that it knows, to be corrected in place. Of what a link can't hold, the last is left out. */
 export function correctionLink(agentId: string, answers: Answers): string {
   const { BusinessDescription: notes, BusinessName: name } = textsOf(answers);
-  const rows = summaryRows(answers).map(({ label, text }) => `${label}: ${text}`);
-  const details = [`Business Name: ${name ?? ''}`, ...rows];
-  const full = mailLink(agentId, notes ? [...details, '', `Notes: ${notes}`] : details);
-  return full.length <= maxMailLink ? full : mailLink(agentId, details);
+  const rows = summaryRows(withEmail(answers)).map(({ label, text }) => `${label}: ${text}`);
+  const details = [`Business Name: ${name ?? ''}`, ...rows, ...(notes ? [`\nNotes: ${notes}`] : [])];
+  const withFewer = details.map((_detail, left) =>
+    mailLink(agentId, details.slice(0, details.length - left)),
+  );
+  return withFewer.find((link) => link.length <= maxMailLink) ?? mailLink(agentId, []);
 }
 
 function mailLink(agentId: string, details: readonly string[]): string {
-  const body = ['Please change what’s wrong here, and send it.', '', ...details].join('\r\n');
-  const subject = encodeURIComponent(`Please correct ${agentId}`);
-  return `mailto:${brand.supportEmail}?subject=${subject}&body=${encodeURIComponent(body)}`;
+  const body = ['Please change what’s wrong here, and send it.', '', ...details].join('\n');
+  return mailHref(`Please correct ${agentId}`, { body });
 }
 
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
