@@ -46,3 +46,6 @@ export function widgetTestPath(agentId: string): string {
 export function otherDevicePath(agentId: string): string {
   return `/other-device?agentId=${agentId}`;
 }
+
+/** The page that asks before it forgets this browser’s visitor. */
+export const forgetPath = '/forget';

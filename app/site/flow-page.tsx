@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '~/platform/forms/error-summary';
 import type { Notice } from '~/platform/forms/notice';
-import { FlashNotice, NoticeBox, ForgetMe } from './page-frames';
+import { FlashNotice, NoticeBox, ForgetMeLink } from './page-frames';
 import { SiteFooter } from './site-footer';
 import { LinkItems, SiteHeader } from './site-header';
 import type { PageLink } from './site-header';
@@ -28,7 +28,7 @@ export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, c
         {links ? <FlowLinks links={links} /> : null}
         {notice ? <FormMessage notice={notice} /> : <FlashNotice />}
         {children}
-        {root?.hasAnswers ? <ForgetMe /> : null}
+        {root?.hasAnswers ? <ForgetMeLink /> : null}
       </main>
       <SiteFooter salesRep={root?.salesRep} />
     </>

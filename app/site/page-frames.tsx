@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { forgetPath } from '~/domain/paths';
 import type { Notice } from '~/platform/forms/notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -74,13 +75,11 @@ export function NoticeBox({ notice }: { notice: Notice }) {
   );
 }
 
-/** Forgets the visitor's answers: on a shared device, the next person must not see or change them. */
-export function ForgetMe() {
+/** Leads to the page that forgets the visitor’s answers: on a shared device, the next person must not see or change them. */
+export function ForgetMeLink() {
   return (
-    <form method="post" action="/forget" className="mt-8">
-      <button type="submit" className="btn btn-quiet btn-small">
-        This isn’t my device: forget me here
-      </button>
-    </form>
+    <p className="mt-8 text-sm">
+      <a href={forgetPath}>This isn’t my device: forget me here</a>
+    </p>
   );
 }

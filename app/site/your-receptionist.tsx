@@ -1,5 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { ForgetMe } from './page-frames';
+import { ForgetMeLink } from './page-frames';
 import { Ticket, TicketRows } from './ticket';
 import { receptionistPath } from '~/domain/paths';
 import { receptionistLabel } from './own-receptionist';
@@ -26,7 +26,7 @@ export function YourReceptionist(props: OwnReceptionist) {
             {receptionistLabel}
           </a>
         </p>
-        <ForgetMe />
+        <ForgetMeLink />
       </Ticket>
     </section>
   );

@@ -4,7 +4,7 @@ import { createAgent, customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
-const button = /action="\/forget"[^>]*>\s*<button[^>]*>This isn’t my device: forget me here/;
+const link = /<a href="\/forget">This isn’t my device: forget me here/;
 
 test('a shared computer forgets its visitor with one form, and keeps the cookies of others', async () => {
   const { browser } = site;
@@ -14,7 +14,8 @@ test('a shared computer forgets its visitor with one form, and keeps the cookies
   await browser.open('/trial-signup');
   await browser.submit(customer);
   for (const page of ['/', '/demo/agent/agent_abc1', '/calendar-setup', '/create-agent'])
-    expect((await browser.open(page)).html, page).toMatch(button);
+    expect((await browser.open(page)).html, page).toMatch(link);
+  await browser.open('/forget');
   await browser.submit({}, '/forget');
   site.shows('We’ve Forgotten You Here');
   expect(browser.html).toContain('data-enhance="forget-storage"');
@@ -28,10 +29,28 @@ test('a shared computer forgets its visitor with one form, and keeps the cookies
 test('a browser without answers has nothing to forget', async () => {
   const { browser } = site;
   for (const page of ['/create-agent', '/create-agent2', '/demo-call', '/trial-signup'])
-    for (const _visit of ['first', 'second'])
-      expect((await browser.open(page)).html, page).not.toMatch(button);
+    for (const _visit of ['first', 'second']) expect((await browser.open(page)).html, page).not.toMatch(link);
   await reachBusiness(browser, '/create-agent2');
-  expect((await browser.open('/create-agent')).html).toMatch(button);
+  expect((await browser.open('/create-agent')).html).toMatch(link);
+});
+
+test('names what is lost and offers the owner’s link before a browser forgets its owner', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  const known = browser.cookie;
+  await browser.open('/forget');
+  site.shows('This browser forgets your receptionist: its number, what you told us, your checklist');
+  expect(browser.page.link('Get my owner’s link first')).toBe('/other-device?agentId=agent_abc1');
+  expect(browser.page.link('Keep it')).toBe('/');
+  expect(browser.page.button('Forget everything here')).toBeTruthy();
+  expect(browser.cookie).toBe(known);
+});
+
+test('names the unfinished setup that is lost, where there is no receptionist', async () => {
+  await reachBusiness(site.browser);
+  await site.browser.open('/forget');
+  site.shows('This browser forgets every setup that isn’t finished, with all you typed.');
+  expect(site.browser.html).not.toContain('owner’s link first');
 });
 
 test('a link and other sites forget nobody', async () => {
