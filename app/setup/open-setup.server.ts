@@ -54,7 +54,8 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
   const { request, jar } = visit;
   const { variant, id } = locateDraft(request);
   await redirectIfFinished(visit, id);
-  const draft = await readDraft(jar, id);
+  const isRead = jar.has(findingsCookie(id)); // a reading doesn't write the draft, even if its cookie was evicted
+  const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
   if (!draft && !hasSession(jar)) return refuseElsewhere(variant.path);
   if (!draft) {
     await flashNotice(visit, notices.setupGone);

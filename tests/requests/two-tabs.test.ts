@@ -86,6 +86,31 @@ test.each(read)('%s: a late website reading fills only empty fields', async (pat
   expect(browser.url).toContain('/voice');
 });
 
+test('a late reading of a setup whose draft was evicted fills only empty fields', async () => {
+  const { browser } = site;
+  const step = await begin();
+  browser.keep(`draft-${new URL(step('')).searchParams.get('draft')}`, '');
+  const slow = heldBack(reading, { success: true, businessData: found });
+  const waiting = browser.post(rivera, step('website'));
+  await slow.requested();
+  await sendBusiness(step);
+  slow.release();
+  await waiting;
+  expect(browser.url).toContain('/business');
+  holds('Typed by hand', '512-555-0100', 'Austin');
+  await browser.open(step('voice'));
+  expect(browser.url).toContain('/voice');
+});
+
+test('a reading of a setup whose draft was evicted is shown', async () => {
+  const { browser } = site;
+  const step = await begin();
+  browser.keep(`draft-${new URL(step('')).searchParams.get('draft')}`, '');
+  await browser.post(rivera, step('website'));
+  expect(browser.url).toContain('/business');
+  holds('Rivera Plumbing');
+});
+
 test('a reading that ends before the form is sent fills only empty fields', async () => {
   const { browser, backend } = site;
   const step = await begin();

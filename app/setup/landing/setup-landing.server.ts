@@ -15,7 +15,15 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { isPageView } from '~/visits/navigation.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { draftCookie, forgetDraft, isDraftId, maxTypedWebsite, newDraft, newDraftId } from '../draft.server';
+import {
+  draftCookie,
+  forgetDraft,
+  isDraftId,
+  maxTypedWebsite,
+  newDraft,
+  newDraftId,
+  readDraft,
+} from '../draft.server';
 import { notices } from '../notices';
 import { goToStep, openableStep, openSetups, saveDraft, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -119,7 +127,7 @@ async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: str
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
-  const setup = await setupOf(jar, newDraftId(), draft);
-  await saveDraft(visit, setup, draft);
-  return setup;
+  const id = newDraftId();
+  await saveDraft(visit, { id }, draft);
+  return setupOf(jar, id, (await readDraft(jar, id)) ?? draft);
 }

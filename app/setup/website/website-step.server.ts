@@ -148,7 +148,6 @@ export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormD
   if (variant.readsAtOnce) logWebsite(request, setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(request, setup, result, Object.keys(findings.fields));
-  if (draft.revision === 0) await saveDraft(visit, setup, draft);
   const isStored = await jar.write(findingsCookie(id), findings);
   if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
   const flashed = isStored ? notice : notices.extractionFailed;
