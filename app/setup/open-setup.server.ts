@@ -149,9 +149,16 @@ export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): Se
   return pageFor(variant, step, { website: Boolean(answers.websiteAddress), business: businessDone });
 }
 
-/** Throws a redirect to the step. */
-export function goToStep(request: Request, setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): never {
-  return leaveFor(request, stepPath(setup, step));
+/** Throws a redirect to the step, from which a change leads back to the review if the request came from there. */
+export function goToStep(request: Request, setup: SetupAddress, step: SetupStep): never {
+  const isChanged = step !== 'confirm' && isFromReview(request, setup);
+  return leaveFor(request, isChanged ? changePath(setup, step) : stepPath(setup, step));
+}
+
+/** Whether the request is for the review, or for a step that the owner changes from there. */
+function isFromReview({ url }: Request, { variant }: SetupAddress): boolean {
+  const { pathname, search } = new URL(url);
+  return variant.steps.includes('confirm') && (isChange(search) || pathname.endsWith('/confirm'));
 }
 
 /** Throws a redirect. Pages and the actions of their forms share what decides it. */
@@ -160,28 +167,30 @@ function leaveFor(request: Request, location: string): never {
   throw redirect(location);
 }
 
-export function stepPath({ variant, id }: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): string {
+/** What the URLs of a setup are made of. */
+type SetupAddress = Pick<OpenSetup, 'variant' | 'id'>;
+
+export function stepPath({ variant, id }: SetupAddress, step: SetupStep): string {
   return `${variant.path}/${step}?draft=${id}`;
 }
 
 /** The step as the review links it. */
-export function changePath(setup: Pick<OpenSetup, 'variant' | 'id'>, step: SetupStep): string {
+export function changePath(setup: SetupAddress, step: SetupStep): string {
   return `${stepPath(setup, step)}&${changeParameter}`;
+}
+
+/** The page that “Back” opens: the review, if the owner changes the step from there. */
+export function pathBack(request: Request, setup: SetupAddress, otherwise: string): string {
+  return isFromReview(request, setup) ? stepPath(setup, 'confirm') : otherwise;
 }
 
 /**
  * Throws a redirect to the step after this one. Details and voice that the owner changes from the review lead back there.
  * Another website leads to the details first, because it may say something else about them.
  */
-export function goToNextStep(
-  request: Request,
-  setup: Pick<OpenSetup, 'variant' | 'id'>,
-  step: SetupStep,
-): never {
-  const next = stepAfter(setup.variant, step) ?? step;
-  if (!isChange(new URL(request.url).search)) return goToStep(request, setup, next);
-  if (step === 'business' || step === 'voice') return goToStep(request, setup, 'confirm');
-  return leaveFor(request, changePath(setup, next));
+export function goToNextStep(request: Request, setup: SetupAddress, step: SetupStep): never {
+  const isDone = (step === 'business' || step === 'voice') && isFromReview(request, setup);
+  return goToStep(request, setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
 }
 
 /** Logs that a step is done, with what it gathered. */

@@ -149,6 +149,26 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(browser.url).toContain('/demo/agent/');
   });
 
+  test('keeps leading to the review after Back', async () => {
+    const { browser } = site;
+    await reachVoice(browser, path, business);
+    await browser.submit({ intent: 'default' });
+    const open = (link: string) => browser.open(browser.page.link(link) ?? '');
+    for (const step of ['Voice', 'Website Address']) {
+      await open(`Change ${step}`);
+      await open('Back');
+      expect(browser.page.heading, step).toBe('Check Your Answers');
+    }
+    await open('Change Business Name');
+    await browser.submit({ intent: 'back', ...business });
+    expect(browser.page.heading).toBe('What’s Your Website?');
+    await open('Back');
+    expect(browser.page.heading, 'not checked since').toBe('Tell Us About Your Business');
+    browser.page.button('Save');
+    await browser.submit({ intent: 'next', ...business });
+    expect(browser.page.heading).toBe('Check Your Answers');
+  });
+
   test('links each answer on the review to its field', async () => {
     const { browser } = site;
     await reachVoice(browser, path, { BusinessName: 'Rivera' });

@@ -11,7 +11,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadAnalysis(await loadSetup({ request, jar }, 'analysis'));
+  return loadAnalysis(request, await loadSetup({ request, jar }, 'analysis'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ import { receiveSample, refuseSample } from '~/voice-sample/voice-sample.server'
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadVoiceStep(await loadSetup({ request, jar }, 'voice'));
+  return loadVoiceStep(request, await loadSetup({ request, jar }, 'voice'));
 }
 
 export function action({ request, context: { jar } }: ActionFunctionArgs) {

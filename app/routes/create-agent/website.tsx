@@ -21,7 +21,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadWebsiteStep(await loadSetup({ request, jar }, 'website'));
+  return loadWebsiteStep(request, await loadSetup({ request, jar }, 'website'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

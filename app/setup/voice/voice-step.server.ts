@@ -9,21 +9,21 @@ import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
-import { goToNextStep, goToStep, logSetupStep, skippedSteps, stepPath } from '../open-setup.server';
+import { goToNextStep, goToStep, logSetupStep, pathBack, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
 /** The data of the voice step. */
-export function loadVoiceStep(setup: OpenSetup) {
+export function loadVoiceStep(request: Request, setup: OpenSetup) {
   const { variant, known } = setup;
-  const back = stepPath(setup, 'business');
+  const business = stepPath(setup, 'business');
   const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(known));
   return {
     variant,
     skipped: skippedSteps(setup),
-    back,
+    back: pathBack(request, setup, business),
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
-    urgentNumber: lacksNumber ? `${back}#business-UrgentCallsNumber` : null,
+    urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,
     ownVoice: Boolean(setup.voiceId),
     /** The slug of the business's trade, whose callers the sample call has. */
     trade: known.trade?.value,

@@ -22,7 +22,7 @@ import { notices } from '../notices';
 import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { goToNextStep, logSetupStep, saveDraft, stepPath } from '../open-setup.server';
+import { goToNextStep, logSetupStep, pathBack, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
@@ -48,7 +48,8 @@ export const websiteSchema = emailSchema.extend({
 });
 
 /** The data of the website step. */
-export function loadWebsiteStep({ known, variant, draft }: OpenSetup) {
+export function loadWebsiteStep(request: Request, setup: OpenSetup) {
+  const { known, variant, draft } = setup;
   const { websiteAddress, email = '' } = known;
   const { typedWebsite = '' } = draft;
   return {
@@ -58,13 +59,19 @@ export function loadWebsiteStep({ known, variant, draft }: OpenSetup) {
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
     /** Whether the setup already has details of the business, because the owner went back. */
     hasDetails: hasDetails(known),
+    back: pathBack(request, setup, variant.path),
   };
 }
 
 /** The data of the analysis step. */
-export function loadAnalysis(setup: OpenSetup) {
+export function loadAnalysis(request: Request, setup: OpenSetup) {
   const { websiteAddress: website = '', email = '' } = setup.draft.answers;
-  return { variant: setup.variant, website, email, back: stepPath(setup, 'website') };
+  return {
+    variant: setup.variant,
+    website,
+    email,
+    back: pathBack(request, setup, stepPath(setup, 'website')),
+  };
 }
 
 /** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */

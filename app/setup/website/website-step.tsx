@@ -18,7 +18,7 @@ type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: FormA
 const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
 /** The website step. In variant A, it shows the progress while the website is read. */
-export function WebsiteStep({ variant, values, rejected, hasDetails, actionData }: WebsiteStepProps) {
+export function WebsiteStep({ variant, values, rejected, hasDetails, back, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
     lastResult: actionData?.lastResult ?? rejected,
@@ -54,7 +54,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, actionData 
           actionData={actionData}
           hint={websiteTexts.email}
         />
-        <WebsiteButtons analyzes={analyzes} hasDetails={hasDetails} back={variant.path} />
+        <WebsiteButtons analyzes={analyzes} hasDetails={hasDetails} back={back} />
         <Honeypot />
       </CheckedForm>
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
