@@ -29,11 +29,11 @@ const maxQueued = 1_000;
 /** The last step sent for each request. Steps of one request are sent in order. */
 const lastSent = new WeakMap<Request, Promise<void>>();
 
-/** Sends the step in the background, after the response. Failed steps and steps over the limits are dropped and counted. */
+/** Sends the step in the background, which no response waits for. Failed steps and steps over the limits are dropped and counted. */
 export function logStep(request: Request, step: Step): void {
   if (!isPageView(request)) return;
   if (sendLimit.pendingCount >= maxQueued) return dropStep();
-  const previous = lastSent.get(request) ?? waitForResponse();
+  const previous = lastSent.get(request) ?? giveHeadStart();
   const sent = previous.then(() => sendWithinLimits(request, step));
   lastSent.set(request, sent);
   runInBackground(sent);
@@ -82,8 +82,8 @@ async function send(
   });
 }
 
-/** Gives the response a head start of 20 ms. */
-function waitForResponse(): Promise<void> {
+/** Gives a fast response a head start of 20 ms. A slow one, such as one that reads a website, is sent after the step. */
+function giveHeadStart(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 

@@ -35,7 +35,7 @@ const readOnly = 'No key: the call changes nothing. It is sent again when the vi
 export const descriptions: { [Name in FunctionName]: Description<Name> } = {
   logStep: {
     summary: 'Logs a visitor’s step',
-    use: 'Sent after the response to the visitor. The outcome is never shown; the front end logs failures.',
+    use: 'Sent in the background, usually after the response to the visitor, but not always: no response waits for it. The outcome is never shown; the front end logs failures.',
     repeats: 'No key, and no retry: a step that fails is lost.',
     provoke: {
       where: 'any e-mail or business name',
