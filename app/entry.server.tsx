@@ -16,12 +16,13 @@ import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { addDefaultHeaders, discardUnreadBody } from './platform/http/every-response';
 import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest } from './platform/telemetry/record-request.server';
+import { hasNotice } from './platform/session/flash.server';
 import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './content/pages/indexed-pages';
-import { differsFromCache, isLandingPage } from './marketing/public-pages.server';
+import { hasPageParameters, isLandingPage } from './marketing/public-pages.server';
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
@@ -84,9 +85,17 @@ export { finishBackgroundTasks as finishBackgroundWork } from './backend/backgro
 export { publicPaths, recordVisit } from './marketing/public-pages.server';
 export { openVisit, sendCookies };
 
-/** Whether the cached page doesn't fit this visitor. Landing pages also have a card for an unfinished setup. */
-export function needsPersonalRender(visit: Visit): boolean {
-  return differsFromCache(visit) || (isLandingPage(visit.request) && hasUnfinishedSetup(visit.jar));
+/**
+ * Whether the cached page doesn't fit this visit: it needs a notice, links to the owner's receptionist, a landing page's card
+ * for an unfinished setup, or may read a parameter of the query.
+ */
+export function needsPersonalRender({ request, jar }: Visit): boolean {
+  return (
+    hasNotice(jar) ||
+    hasReceptionist(jar) ||
+    (isLandingPage(request) && hasUnfinishedSetup(jar)) ||
+    hasPageParameters(request)
+  );
 }
 
 const shownStatuses: unknown[] = [400, 405, 414];

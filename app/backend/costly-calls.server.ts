@@ -8,17 +8,17 @@ import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.serv
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
+// The backend functions that cost money or take long. Each call first counts against its limit, then is refused if the
+// honeypot is filled in. Both throw a page that offers the same form again. Calls that create or charge something then get
+// an idempotency key. Features may only call the backend through these functions (eslint.boundaries.js).
+
 /** The visit that a call is made for. */
 export interface CallContext extends Visit {
   /** The form that the page of a refused call offers again, or `null` if no form causes the call. */
   form: FormData | null;
 }
 
-/**
- * The backend functions that cost money or take long. Each call first counts against its limit, then is refused if the
- * honeypot is filled in, then gets an idempotency key. The first two throw a page that offers the same form again.
- * Features may only call the backend through these functions (eslint.boundaries.js).
- */
+/** Reads a website. How long that may take depends on the variant of the setup. */
 export async function extractWebsite(
   context: CallContext,
   body: BodyOf<'extract'>,

@@ -41,7 +41,8 @@ const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
  * The business step's questions, in page order. The page, the form's checks, the draft, the review, the receptionist's
  * record and the backend request are derived from this table. What only one question has is elsewhere, by its name:
  *
- * - `BusinessDescription`: suggested lines (`starter-lines.ts`), and the first to go if a cookie is full (`draft.server.ts`)
+ * - `BusinessDescription`: suggested lines (`starter-lines.ts`), and the first to go if a receptionist's record is too long
+ *   (`agent-record.server.ts`)
  * - `UrgentCallsNumber`: the backend has no field for it, so a line of the description has it (`answer-text.ts`)
  * - `TimeZone`, `ServiceType`: guessed from the state and the trade (`guesses.ts`)
  * - `BusinessEmail`: required if we know no other address (`requiredForNext` in `business-form.server.ts`)

@@ -1,7 +1,5 @@
 import { env } from '~/environment/env.server';
-import { hasReceptionist } from '~/receptionist/record/agent-record.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { hasNotice } from '~/platform/session/flash.server';
 import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { pages } from '~/content/pages/pages';
@@ -41,11 +39,7 @@ function visitTypeOf({ url }: Request) {
 const trackingParameters =
   /^(utm_\w+|hsa_\w+|mc_[ce]id|_gl|ref|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
 
-/**
- * Whether the cached page doesn't fit: it needs a notice, links to the owner's receptionist, or may read a parameter of the
- * query. Any parameter may change the page, except those for tracking.
- */
-export function differsFromCache({ request, jar }: Visit): boolean {
-  const names = [...new URL(request.url).searchParams.keys()];
-  return hasNotice(jar) || hasReceptionist(jar) || names.some((name) => !trackingParameters.test(name));
+/** Whether the URL has a parameter that may change the page: any except those for tracking. */
+export function hasPageParameters({ url }: Request): boolean {
+  return [...new URL(url).searchParams.keys()].some((name) => !trackingParameters.test(name));
 }

@@ -14,8 +14,8 @@ const formTypes = ['application/x-www-form-urlencoded', multipart];
 const longestBoundary = 70;
 
 /**
- * Reads the form that was posted. Every action starts with it: it checks origin, rate and size. Throws error pages with
- * status 400, 403, 405, 413, 415 or 429.
+ * Reads the form that was posted. Every action starts with it, except for uploads (`receive-upload.server.ts`): it checks
+ * origin, rate and size. Throws error pages with status 400, 403, 405, 413, 415 or 429.
  */
 export async function receiveForm(request: Request, limits: BodyLimits = formLimits): Promise<FormData> {
   requireSameOrigin(request);

@@ -152,7 +152,7 @@ function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
 
 type LiveProps = Pick<ChecklistProps, 'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial'>;
 
-/** Says that the receptionist answers, or that the five steps are done, with what comes next. */
+/** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
 function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LiveProps) {
   const answers = isAnswering(complete);
   const isTested = complete.includes('test');
