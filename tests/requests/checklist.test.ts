@@ -43,7 +43,7 @@ describe('the checklist', () => {
         'test',
         'true',
         '&open=test&open=calendar#step-calendar',
-        /With the first three steps.*The rest is optional\. 0 of 3 needed steps done\. Tonight/,
+        /With the needed steps complete.*The rest is optional\. 0 of 3 needed steps done\. Tonight/,
       ],
       ['phone', 'true', '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
       ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 3 needed steps done.'],

@@ -60,8 +60,8 @@ export default function Checklist(props: ChecklistProps) {
       </div>
       {hasEnded || isAnswering(complete) ? null : (
         <p className="mb-2">
-          {trial === 'not-started' ? 'Then, with' : 'With'} the first three steps, {brand.product} takes your
-          calls and books appointments. The rest is optional.
+          {trial === 'not-started' ? 'Then, with' : 'With'} the needed steps complete, {brand.product} takes
+          your calls and books appointments. The rest is optional.
         </p>
       )}
       <div className="mb-4" role="status">
