@@ -355,6 +355,9 @@ test('the next step adds suggested lines that were filled in but not added', asy
   await press({ intent: 'next' }, { ...filled, BusinessDescription: long });
   expect([site.browser.status, description()]).toEqual([400, long]);
   site.shows('has room for 1,000 characters');
+  await press({ intent: 'next' }, { ...filled, 'blank-prices-0': long });
+  expect([site.browser.status, description(), selected('blank-prices-0')]).toEqual([400, 'Mine.', long]);
+  site.shows('has room for 1,000 characters');
 
   await press({ intent: 'next' }, filled);
   await site.browser.open(site.browser.url.replace('/voice', '/business'));

@@ -124,7 +124,6 @@ function LineWithBlanks({ line, blanks, error, isFocused }: LineWithBlanksProps)
                     id={`business-${name}`}
                     name={name}
                     defaultValue={blanks[name]}
-                    maxLength={100}
                     size={sign ? 4 : 12}
                     aria-label={`${
                       part
