@@ -39,7 +39,9 @@ export const websiteTexts = {
   address: 'Type it in, and we find your details there. You check them next.',
   email: 'So we can reach you about this receptionist.',
   lookedFor: ['Your name, phone and address', 'Your hours', 'What you do'],
-  late: 'This is taking longer than usual. We’re still trying.',
+  late: 'This is taking longer than usual. We stop trying after two minutes.',
+  /** Without scripts, the browser stays on the page until the website was read. */
+  stays: 'This page stays as it is until then, at most two minutes.',
   skip: 'Don’t want to wait? Type it in yourself: nothing you entered is lost.',
 } as const;
 

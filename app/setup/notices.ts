@@ -13,7 +13,6 @@ export const notices = {
   extractionFailed: errorNotice(
     'Extraction Failed',
     'Failed to extract business data. Please fill in the form manually.',
-    'We couldn’t read your website. Type your details in below.',
   ),
   extractionTimeout: errorNotice(
     'Analysis Timed Out',

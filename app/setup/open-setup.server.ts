@@ -151,8 +151,13 @@ export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): Se
 
 /** Throws a redirect to the step, from which a change leads back to the review if the request came from there. */
 export function goToStep(request: Request, setup: SetupAddress, step: SetupStep): never {
+  return leaveFor(request, pathTo(request, setup, step));
+}
+
+/** The step, as a change if the owner came from the review. */
+export function pathTo(request: Request, setup: SetupAddress, step: SetupStep): string {
   const isChanged = step !== 'confirm' && isFromReview(request, setup);
-  return leaveFor(request, isChanged ? changePath(setup, step) : stepPath(setup, step));
+  return isChanged ? changePath(setup, step) : stepPath(setup, step);
 }
 
 /** Whether the request is for the review, or for a step that the owner changes from there. */

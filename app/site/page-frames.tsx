@@ -71,6 +71,13 @@ export function NoticeBox({ notice }: { notice: Notice }) {
       <p className="font-bold">{notice.title}</p>
       {notice.description ? <p>{notice.description}</p> : null}
       {notice.note ? <p>{notice.note}</p> : null}
+      {notice.next ? (
+        <p className="mt-3">
+          <a href={notice.next.href} className="btn btn-quiet btn-small">
+            {notice.next.label}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

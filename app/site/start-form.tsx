@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { websiteTexts } from '~/content/setup-texts';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { useOwnReceptionist } from './own-receptionist';
 import { useTradeSlug } from './page-trade';
@@ -36,7 +37,7 @@ export function StartForm() {
       </div>
       <p className="hint" id={`${id}-hint`}>
         No website? Leave it empty.
-        <span className="unscripted"> Reading one can take up to 90 seconds.</span>
+        <span className="unscripted"> Reading one can take up to 90 seconds. {websiteTexts.stays}</span>
       </p>
       <p className="hint" role="status" data-reading="One moment…" />
     </form>

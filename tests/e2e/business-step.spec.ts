@@ -68,3 +68,21 @@ test('a closed day takes two lines at most, on the narrowest phone', async ({ pa
   await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
   expect(await lines('Monday')).toBeLessThanOrEqual(2);
 });
+
+test('the message about a website that can’t be read has a button that reads it again', async ({
+  page,
+  scripts,
+}) => {
+  await startInstantSetup(page);
+  await page.getByLabel('Website Address').fill('refuse-extract.example');
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  const message = page.getByRole('alert').filter({ hasText: 'Extraction Failed' });
+  const readAgain = page.waitForEvent('request', (request) => request.method() === 'POST');
+  await message.getByRole('link', { name: 'Try again' }).click();
+  if (!scripts) {
+    await expect(page.getByLabel('Website Address')).toHaveValue('refuse-extract.example');
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+  }
+  expect((await readAgain).postData()).toContain('refuse-extract.example');
+  await expect(message).toBeVisible();
+});

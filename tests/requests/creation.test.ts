@@ -223,7 +223,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
   });
 
   const failed =
-    'Extraction Failed Failed to extract business data. Please fill in the form manually. We couldn’t read your website. Type your details in below.';
+    /Extraction Failed Failed to extract business data\. Please fill in the form manually\. (?!Type|We couldn)/;
 
   test.each([
     ['fails', { success: false, error: 'no' }, failed],
@@ -247,6 +247,10 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     await browser.submit({ intent: 'analyze' });
     expect(browser.url).toContain('/business');
     site.shows(told);
+    const again = reply.success ? [] : [expect.stringContaining(`${path}/analysis?draft=`)];
+    expect(browser.page.find.queryAllByText('Try again').map((link) => link.getAttribute('href'))).toEqual(
+      again,
+    );
     expect(browser.text).not.toContain('skipped');
     expect(browser.text).not.toContain('Found on your website');
     await browser.open(path);

@@ -83,3 +83,21 @@ test.each(['not a website', 'x'.repeat(3_000)])(
     expect(browser.page.field('Website Address')).toBe('rivera.example');
   },
 );
+
+test('offers to try the same website again after reading it failed, which reads it again', async () => {
+  const { browser, backend } = site;
+  backend.responses['scrape-and-extract-business-data'] = { success: false, error: 'no' };
+  await start('rivera-plumbing.example');
+  site.shows('Extraction Failed');
+  const again = browser.page.link('Try again') ?? '';
+  expect(again).toMatch(/^\/create-agent\/website\?draft=\w+#read$/);
+  await browser.open(again);
+  expect(browser.page.field('Website Address')).toBe('rivera-plumbing.example');
+  backend.responses['scrape-and-extract-business-data'] = {
+    success: true,
+    businessData: { BusinessName: 'Rivera Plumbing' },
+  };
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera-plumbing.example' });
+  site.shows('Found on your website');
+  expect(browser.html).not.toContain('Try again');
+});

@@ -4,6 +4,8 @@ export interface Notice {
   description?: string;
   /** A separate sentence below the description. */
   note?: string;
+  /** What to do next, shown as a button. Only notices after a redirect have one. */
+  next?: { label: string; href: string };
   /** Whether we failed, not the visitor. The error summary then asks to quote the request ID. */
   isFault?: boolean;
   /** Links to the fields that the description is about. Their labels complete it. */

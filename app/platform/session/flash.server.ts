@@ -15,6 +15,7 @@ const noticeCookie = singleCookie(
     title: z.string(),
     description: z.string().optional(),
     note: z.string().optional(),
+    next: z.object({ label: z.string(), href: z.string() }).optional(),
   }),
   lifetimeSeconds,
 );

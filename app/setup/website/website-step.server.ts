@@ -19,10 +19,10 @@ import type { Visit } from '~/platform/session/visit.server';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { notices } from '../notices';
-import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
+import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { goToNextStep, logSetupStep, pathBack, saveDraft, stepPath } from '../open-setup.server';
+import { goToNextStep, logSetupStep, pathBack, pathTo, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
@@ -158,8 +158,16 @@ export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormD
   const isStored = await jar.write(findingsCookie(id), findings);
   if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
   const flashed = isStored ? notice : notices.extractionFailed;
-  if (flashed) await flashNotice(visit, flashed);
+  const next =
+    result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(request, setup) };
+  if (flashed) await flashNotice(visit, { ...flashed, next });
   return goToNextStep(request, setup, 'analysis');
+}
+
+/** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
+function readAgainPath(request: Request, setup: OpenSetup): string {
+  const { readsAtOnce } = setup.variant;
+  return readsAtOnce ? pathTo(request, setup, 'website') + readFragment : pathTo(request, setup, 'analysis');
 }
 
 export function skipAnalysis(request: Request, setup: OpenSetup) {

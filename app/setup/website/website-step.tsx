@@ -43,7 +43,17 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
             autoComplete="url"
             inputMode="url"
             placeholder="yourbusiness.com"
-            hint={`${websiteTexts.address} ${analyzes ? `Reading can take up to ${variant.readingSeconds} seconds.` : ''}`}
+            hint={
+              <>
+                {websiteTexts.address}
+                {analyzes ? (
+                  <>
+                    {` Reading can take up to ${variant.readingSeconds} seconds. `}
+                    <span className="unscripted">{websiteTexts.stays}</span>
+                  </>
+                ) : null}
+              </>
+            }
           />
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>
