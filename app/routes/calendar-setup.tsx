@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { widgetPolicy } from '~/call-widget/widget-policy';
+import { agentIdFromSearch } from '~/domain/agent-id';
+import { checklistPath } from '~/domain/paths';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import { loadChecklist, markStep } from '~/receptionist/checklist/checklist.server';
+import { resolveNumber } from '~/receptionist/number/number.server';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
@@ -18,11 +23,28 @@ export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveSessionForm(visit);
-  return intentOf(form, ['claim']) ? claimReceptionist(visit) : markStep(visit, form);
+  switch (intentOf(form, ['claim', 'assign'])) {
+    case 'claim':
+      return claimReceptionist(visit);
+    case 'assign':
+      return requestNumber({ ...visit, form });
+    case null:
+      return markStep(visit, form);
+  }
+}
+
+/** Requests a number for the receptionist in the address, if this browser is its owner's. */
+async function requestNumber(context: CallContext) {
+  const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
+  if (!agentId) return redirectAfterPost(context.request, checklistPath());
+  return { numberState: await resolveNumber(context, 'assign', agentId), noScriptRefresh: null };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Checklist') }];
 
 export default function CalendarSetup() {
-  return <ChecklistPage {...useLoaderData<typeof loader>()} />;
+  const { noScriptRefresh: _refresh, ...page } = useLoaderData<typeof loader>();
+  const requested = useActionData<typeof action>()?.numberState;
+  const number = page.number && { ...page.number, state: requested ?? page.number.state };
+  return <ChecklistPage {...page} number={number} />;
 }

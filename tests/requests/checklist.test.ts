@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 
 import { brand, pricingCopy, waitTimes } from '../../app/brand';
+import { checklistTexts, testTexts } from '../../app/content/checklist';
 import { sharedCalendar } from '../../app/content/shared-calendar';
 import { checklistSteps, completeSteps, openSteps, stepTitles } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
-import { business, checklist, createAgent, reachVoice, signUp, startTrial } from '../setup/typical-owner';
+import {
+  business,
+  checklist,
+  createAgent,
+  neededDone,
+  othersDone,
+  reachVoice,
+  signUp,
+  startTrial,
+} from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
+const ownPage = { 'Sec-Fetch-Site': 'same-origin' };
 const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
 
 async function reachCheckout(browser: PlainBrowser): Promise<void> {
@@ -37,7 +48,7 @@ describe('the checklist', () => {
   test('stores completed steps for each agent, and redirects to the next one', async () => {
     const { browser, server } = site;
     await site.startAfter(startTrial);
-    await browser.open(checklist);
+    await browser.open(`${checklist}&phone=look`);
     for (const [step, done, next, shown] of [
       [
         'test',
@@ -58,9 +69,7 @@ describe('the checklist', () => {
         'phone',
         'true',
         '&open=phone#setup-complete',
-        new RegExp(
-          `${brand.product} is answering.*Open for calls 3 of 3 needed .*3 of 5 complete, not counting call forwarding\\.`,
-        ),
+        new RegExp(`${brand.product} is answering.*Open for calls ${neededDone(3)}${othersDone(1)}`),
       ],
       [
         'test',
@@ -69,12 +78,17 @@ describe('the checklist', () => {
         /is answering With these steps done, it takes the calls.* Make a test call to be sure\. .*Next: test it/,
       ],
       ['test', 'true', '&open=test#setup-complete', /is answering It takes (?!.*(Next: |these steps))/],
-      ['voice', 'true', '&open=voice#setup-complete', /is answering .*4 of 5 complete/],
+      [
+        'voice',
+        'true',
+        '&open=voice#setup-complete',
+        /is answering .*3 of 3 needed steps done, and 2 of the other 3\./,
+      ],
       [
         'widget',
         'true',
         '&open=widget#setup-complete',
-        /Setup Complete!.* is answering\..*Open for calls.*5 of 5 complete/,
+        /Setup Complete!.* is answering\..*Open for calls.*and 3 of the other 3/,
       ],
       ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
     ] as const) {
@@ -88,7 +102,7 @@ describe('the checklist', () => {
     await browser.open('/calendar-setup?agent=agent_other1');
     site.shows('Steps that you marked in another browser don’t show here');
     await browser.open(checklist);
-    site.shows('5 of 5 complete');
+    site.shows(neededDone(2) + othersDone(3));
   });
 
   test('reports the checkout’s query unchanged, and again on the next page after a failure', async () => {
@@ -184,6 +198,7 @@ describe('the checklist', () => {
       await signUp(browser);
       await browser.openCheckout();
       await browser.open(`${checklist}&session_id=cs_1`);
+      await browser.open(`${checklist}&phone=look`);
       for (const step of ['calendar', 'invite', 'phone'])
         await browser.submit({ step, done: 'true' }, checklist);
       site.shows(`${brand.product} is answering`, 'Next: Test your setup');
@@ -232,6 +247,74 @@ describe('the checklist', () => {
     await site.startAfter(createAgent);
     await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
     expect(openSteps(site.browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
+  });
+
+  test('requests the trial number that its owner’s browser lacks, and says meanwhile that it is coming', async () => {
+    const { browser, backend } = site;
+    await site.startAfter(startTrial);
+    backend.responses['get-agent-phone'] = { success: true };
+    backend.responses['assign-agent-phone'] = { success: true };
+    await browser.open(checklist, ownPage);
+    site.shows(/Getting your trial number… It takes at most 5 minutes\. .*Check now/);
+    expect(browser.text).not.toContain('doesn’t know');
+    expect(browser.html).toContain('content="2; url=/calendar-setup?agentId=agent_abc1&amp;phone=look"');
+    expect(backend.to('get-agent-phone')).toEqual([]);
+    await browser.open(browser.page.link('Check now') ?? '', ownPage);
+    expect(browser.html).toContain('content="0; url=/calendar-setup?agentId=agent_abc1&amp;phone=assign"');
+    await browser.submit({ intent: 'assign' });
+    site.shows('Phone number assignment in progress');
+    backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
+    await browser.open(`${checklist}&phone=assign`, ownPage);
+    site.shows(/Your Trial Number 512-555-0123 .*Connect Your Calendar/);
+    expect(backend.to('assign-agent-phone')).toHaveLength(2);
+    await browser.submit({ step: 'calendar', done: 'true' });
+    expect(browser.url).not.toContain('phone=');
+    for (const page of [checklist, '/']) {
+      await browser.open(page, ownPage);
+      site.shows('512-555-0123');
+    }
+    expect(backend.to('assign-agent-phone')).toHaveLength(2);
+  });
+
+  test('requests no number for a browser that isn’t the owner’s, and none after a link on another site', async () => {
+    const { browser, backend } = site;
+    await site.startAfter(createAgent);
+    backend.responses['get-agent-phone'] = { success: true };
+    await browser.open(`${checklist}&phone=assign`, { 'Sec-Fetch-Site': 'cross-site' });
+    site.shows(/It has no phone number yet\..*Get a phone number/);
+    const stranger = anotherBrowser();
+    await stranger.open(`${checklist}&phone=assign`, ownPage);
+    await stranger.post({ intent: 'assign' }, checklist);
+    expect(stranger.text).toContain('This browser doesn’t know your receptionist.');
+    expect(backend.to('assign-agent-phone')).toEqual([]);
+  });
+
+  test('doesn’t say that the receptionist answers before it has a number', async () => {
+    const { browser } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    for (const step of ['calendar', 'invite', 'phone'])
+      await browser.submit({ step, done: 'true' }, checklist);
+    site.shows(checklistTexts.forwardedWithoutNumber);
+    const answers = /is answering|Open for calls|dial the code again/;
+    expect(browser.text).not.toMatch(answers);
+    for (const step of ['test', 'widget', 'voice']) await browser.submit({ step, done: 'true' }, checklist);
+    site.shows('Setup Complete!');
+    expect(browser.text).not.toMatch(answers);
+    await browser.open(`${checklist}&phone=look`, ownPage);
+    site.shows(`${brand.product} is answering`, 'Open for calls');
+  });
+
+  test('tests the trial number until calls are forwarded, and then the owner’s own number', async () => {
+    const { browser } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    site.shows(testTexts.noNumber);
+    await browser.open(`${checklist}&phone=look`, ownPage);
+    site.shows(`${testTexts.trial} Call 512-555-0123`);
+    await browser.submit({ step: 'phone', done: 'true' }, checklist);
+    site.shows('Call your own business number, 512-555-0100, from another phone and don’t pick up.');
+    expect(browser.text).not.toMatch(/Call your trial number|during the call\. Call 512/);
   });
 
   test('begins with its heading, and separates what calls need from what is optional', async () => {

@@ -1,4 +1,4 @@
-import { neededKeys, setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
+import { neededKeys, otherKeys } from '../../app/receptionist/record/checklist-steps';
 import { makeWav } from './audio';
 import type { PlainBrowser } from './plain-browser';
 
@@ -71,8 +71,8 @@ export async function startTrial(browser: PlainBrowser): Promise<void> {
 /** What the checklist says after this many of the steps that calls need. */
 export const neededDone = (done: number) => `${done} of ${neededKeys.length} needed steps done`;
 
-/** What it says of the steps that count for 'Setup Complete!', once calls are answered or these steps are done. */
-export const progress = (complete: number) => `${complete} of ${setupCompleteKeys.length} complete`;
+/** How its sentence goes on once calls are answered, or all steps but the phone are done. */
+export const othersDone = (done: number) => `, and ${done} of the other ${otherKeys.length}.`;
 
 /** Twelve seconds of audio, long enough for a voice sample. */
 export const speech = makeWav({ parts: [{ tone: 12 }] });

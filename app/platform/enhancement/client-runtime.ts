@@ -48,9 +48,12 @@ export function startContent(): void {
 }
 
 /** Renders this page's island of that name with new props. */
-export function updateIslandProps<Name extends keyof Islands>(name: Name, props: Islands[Name]): void {
+export function updateIslandProps<Name extends keyof Islands>(
+  name: Name,
+  props: Partial<Islands[Name]>,
+): void {
   const place = document.querySelector<HTMLElement>(`[data-island=${name}]`);
-  if (place) place.dataset.props = JSON.stringify(props);
+  if (place) place.dataset.props = JSON.stringify({ ...JSON.parse(place.dataset.props ?? '{}'), ...props });
   startContent();
 }
 

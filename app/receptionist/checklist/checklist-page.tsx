@@ -8,9 +8,11 @@ import { FlowPage } from '~/site/flow-page';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
-import { trialPath } from '~/domain/paths';
+import { checklistPath, trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
+import NumberCard from '../number/number-card.island';
+import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from '../page/what-it-knows';
 import type { AgentRecord } from '../record/agent-record.server';
 import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
@@ -29,11 +31,22 @@ export interface ChecklistPageProps extends ChecklistProps {
   isHouseAgent: boolean;
   /** The day on which no trial had started, as an owner's link says. */
   noTrialOn: string | undefined;
+  /** The trial number that the owner's browser still lacks or has just got, or `null`. */
+  number: Pick<NumberCardProps, 'state' | 'automatic' | 'trial' | 'numberPeriod'> | null;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, isOwnersBrowser, isHouseAgent, facts, noTrialOn, ...checklist } =
-    props;
+  const {
+    widget,
+    businessName,
+    ownersLink,
+    isOwnersBrowser,
+    isHouseAgent,
+    facts,
+    noTrialOn,
+    number,
+    ...checklist
+  } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -52,6 +65,21 @@ export function ChecklistPage(props: ChecklistPageProps) {
           {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
             <TrialStart agentId={checklist.agentId} trial={checklist.trial} noTrialOn={noTrialOn} />
           ) : null}
+          {number ? (
+            <div className="mb-6">
+              <Island
+                name="number-card"
+                view={NumberCard}
+                props={{
+                  ...number,
+                  agentId: checklist.agentId,
+                  path: checklistPath(checklist.agentId),
+                  calls: null,
+                  mayHavePatients: checklist.mayHavePatients,
+                }}
+              />
+            </div>
+          ) : null}
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.mayHavePatients ? (
             <div className="mt-4">
@@ -63,7 +91,12 @@ export function ChecklistPage(props: ChecklistPageProps) {
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (
           <div className="grid gap-6">
-            <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phoneLineOf(checklist)} />
+            <VoiceWidget
+              title="Talk to Your Receptionist"
+              settings={widget}
+              phone={phoneLineOf(checklist, number !== null)}
+              canPhoneChange={number !== null}
+            />
             {facts ? <WhatItKnows agentId={checklist.agentId} record={facts} /> : null}
           </div>
         )}
@@ -73,9 +106,9 @@ export function ChecklistPage(props: ChecklistPageProps) {
 }
 
 /** After the trial, the number may be off. */
-function phoneLineOf({ phoneNumber, trial }: ChecklistProps): PhoneLine {
+function phoneLineOf({ phoneNumber, trial }: ChecklistProps, isPending: boolean): PhoneLine {
   if (trial === 'ended') return demoPhoneLine;
-  return phoneNumber ? agentPhoneLine(phoneNumber) : unknownPhoneLine;
+  return phoneNumber || isPending ? agentPhoneLine(phoneNumber) : unknownPhoneLine;
 }
 
 interface TrialStartProps {

@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
 
 import { brand, telHref, waitTimes } from '~/brand';
-import { checklistGroups, checklistSteps } from '~/content/checklist';
+import { checklistGroups, checklistSteps, checklistTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
   callsNow,
   checklistKeys,
-  countComplete,
   countNeeded,
-  setupCompleteKeys,
+  countOthers,
   isAnswering,
   isSetupComplete,
   neededKeys,
   nextStep,
+  otherKeys,
 } from '../record/checklist-steps';
 import { DialAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
@@ -45,18 +45,19 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { agentId, trialStatus, trial, marksAreKnown, exists } = props;
+  const { agentId, phoneNumber, trialStatus, trial, marksAreKnown, exists } = props;
   const marks = useMarks(props.complete);
   const { complete } = marks;
   const areKnown = marksAreKnown || complete.length > 0;
   const hasEnded = trial === 'ended';
-  const isLive = !hasEnded && (isSetupComplete(complete) || isAnswering(complete));
+  const answers = isAnswering(complete) && phoneNumber !== null; // no calls reach a number that nobody knows
+  const isLive = !hasEnded && (isSetupComplete(complete) || answers);
   return (
     <>
       <h1 className="mb-3">{isLive || hasEnded ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
       {trialStatus ? <TrialLine status={trialStatus} hasEnded={hasEnded} next={nextStep(complete)} /> : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
-        {isLive ? <Live {...props} complete={complete} /> : null}
+        {isLive ? <Live {...props} complete={complete} answers={answers} /> : null}
       </div>
       {hasEnded || isAnswering(complete) ? null : (
         <p className="mb-2">
@@ -66,14 +67,14 @@ export default function Checklist(props: ChecklistProps) {
       )}
       <div className="mb-4" role="status">
         {!exists ? null : areKnown ? (
-          <Progress complete={complete} trial={trial} />
+          <Progress complete={complete} trial={trial} hasNumber={phoneNumber !== null} answers={answers} />
         ) : (
           <p className="font-semibold text-muted">
             Steps that you marked in another browser don’t show here. You can mark them here, too.
           </p>
         )}
       </div>
-      {props.hasUrgentNumber === false && !hasEnded && !isAnswering(complete) ? (
+      {props.hasUrgentNumber === false && !hasEnded && !answers ? (
         <p className="mb-4">
           <NoUrgentNumber agentId={agentId} length="long" />
         </p>
@@ -83,26 +84,31 @@ export default function Checklist(props: ChecklistProps) {
   );
 }
 
-/** Counts the needed steps alone until the rest matters: a second count of other steps would seem to contradict. */
-function Progress({ complete, trial }: Pick<ChecklistProps, 'complete' | 'trial'>) {
-  const answers = isAnswering(complete);
+interface ProgressProps extends Pick<ChecklistProps, 'complete' | 'trial'> {
+  hasNumber: boolean;
+  answers: boolean;
+}
+
+/** Counts the needed steps alone until the rest matters. */
+function Progress({ complete, trial, hasNumber, answers }: ProgressProps) {
   if (trial === 'ended') return null;
   return (
     <>
-      <p className="font-semibold">{`${countNeeded(complete)} of ${neededKeys.length} needed steps done.`}</p>
-      {answers ? null : <p className="mt-2">{callsText(complete, trial)}</p>}
-      {answers || isSetupComplete(complete) ? (
-        <p className="hint mt-2">
-          {countComplete(complete)} of {setupCompleteKeys.length} complete, not counting call forwarding.
-        </p>
-      ) : null}
+      <p className="font-semibold">
+        {`${countNeeded(complete)} of ${neededKeys.length} needed steps done`}
+        {answers || isSetupComplete(complete)
+          ? `, and ${countOthers(complete)} of the other ${otherKeys.length}.`
+          : '.'}
+      </p>
+      {answers ? null : <p className="mt-2">{callsText(complete, trial, hasNumber)}</p>}
     </>
   );
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function callsText(complete: ChecklistKey[], trial: TrialState): string {
+function callsText(complete: ChecklistKey[], trial: TrialState, hasNumber: boolean): string {
   const { areForwarded, get } = callsNow(complete);
+  if (areForwarded && !hasNumber) return checklistTexts.forwardedWithoutNumber;
   const isInTrial = trial === 'started';
   const later = isInTrial
     ? ' It books appointments once your calendar is shared and the invite accepted.'
@@ -150,11 +156,15 @@ function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
   );
 }
 
-type LiveProps = Pick<ChecklistProps, 'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial'>;
+interface LiveProps extends Pick<
+  ChecklistProps,
+  'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial'
+> {
+  answers: boolean;
+}
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LiveProps) {
-  const answers = isAnswering(complete);
+function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial }: LiveProps) {
   const isTested = complete.includes('test');
   const answering = `${brand.product} is answering`;
   const rows = [
@@ -192,7 +202,7 @@ function Live({ agentId, complete, phoneNumber, hasUrgentNumber, trial }: LivePr
               </p>
             ) : null}
           </>
-        ) : (
+        ) : complete.includes('phone') ? null : (
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">

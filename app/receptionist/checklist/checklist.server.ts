@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 
-import { businessNameOf, goesToCustomers, hasWebsite } from '~/answers/answers';
+import { businessNameOf, goesToCustomers, hasWebsite, textsOf } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import type { ChecklistKey } from '~/content/checklist';
@@ -23,11 +23,12 @@ import {
 import { saveRecord, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
-import { knownNumber, rememberNumber } from '../number/number.server';
+import { knownNumber, loadNumber, rememberNumber } from '../number/number.server';
+import { noScriptRefresh } from '../number/trial-number';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { trialEnd, trialPeriod, trialState } from '../trial/trial-end';
+import { numberPeriod, trialEnd, trialPeriod, trialState } from '../trial/trial-end';
 import {
   completeSteps,
   isChecklistKey,
@@ -38,8 +39,12 @@ import {
 } from '../record/checklist-steps';
 import type { ChecklistPageProps } from './checklist-page';
 
+interface ChecklistData extends ChecklistPageProps {
+  noScriptRefresh: ReturnType<typeof noScriptRefresh>;
+}
+
 /** The data of the checklist's page. */
-export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
+export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
   const { request, jar } = visit;
   await redirectToOwnChecklist(visit);
   const { agentId, isTest, stored, link, record, complete } = await readChecklist(visit);
@@ -48,6 +53,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   const { answers } = record;
   const trialEnds = record.trialEnds ?? (await trialEndAfterCheckout(visit, agentId, stored));
   const trial = trialPeriod({ ...record, trialEnds });
+  const number = await loadPendingNumber(visit, agentId, isOwnersBrowser(stored) && !trial?.hasEnded);
   const isKnown = await isKnownHere(jar, agentId);
   const exists = agentId !== unknownAgent && !isHouseAgent(agentId);
   const shownAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
@@ -66,7 +72,10 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     noTrialOn: record.noTrialOn,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     businessName,
+    number: number && { ...number, trial, numberPeriod: numberPeriod(record) },
+    noScriptRefresh: number && noScriptRefresh(checklistPath(agentId), number.state, number.automatic),
     phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,
+    ownNumber: textsOf(answers).BusinessPhoneNumber ?? null,
     ownVoice: record.ownVoice === true,
     hasUrgentNumber: hasUrgentNumber(record) ?? null,
     mayHavePatients: mayHavePatients(record),
@@ -77,6 +86,13 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     snippet: exists ? embedSnippet(siteOrigin(request), agentId) : null,
     widget: await widgetSettings(visit, shownAgentId, businessName),
   };
+}
+
+/** The number that the owner's browser still lacks, or that this visit asked for, as on the receptionist's page. */
+async function loadPendingNumber(visit: Visit, agentId: string, isWanted: boolean) {
+  if (!isWanted || isHouseAgent(agentId)) return null;
+  const number = await loadNumber(visit, agentId);
+  return number.state.kind === 'ready' && !number.wasAskedFor ? null : number;
 }
 
 /** The checklist of the receptionist in the URL. What this browser hasn't `stored`, `record` has from the owner's link there. */
@@ -135,7 +151,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done') === 'true';
   const complete = await saveMark(visit, key, done);
   const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete('open');
+  for (const name of ['open', 'phone']) searchParams.delete(name);
   for (const step of done ? [key, nextStep(complete)] : ['none']) if (step) searchParams.append('open', step);
   const place = done ? nextStepId(key, complete) : `step-${key}`;
   return redirectAfterPost(request, `${pathname}?${searchParams}#${place}`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { brand, telHref, waitTimes } from '~/brand';
-import { calendarProviders, checklistTexts } from '~/content/checklist';
+import { calendarProviders, checklistTexts, testTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import CreateFirst from '~/content/notes/create-first.mdx';
 import NoWidgetCode from '~/content/notes/no-widget-code.mdx';
@@ -21,6 +21,8 @@ export interface StepTextProps {
   trial: TrialState;
   /** Whether the owner forwards calls. */
   areForwarded: boolean;
+  /** The business's number, which the owner forwards; `null` if it's unknown. */
+  ownNumber: string | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
   mayHavePatients: boolean | null;
   /** Whether the business travels to its customers. */
@@ -123,11 +125,11 @@ function VoiceText({ agentId, ownVoice }: StepTextProps) {
   );
 }
 
-function TestText({ phoneNumber }: StepTextProps) {
+function TestText({ phoneNumber, areForwarded, ownNumber }: StepTextProps) {
   return (
     <>
-      <p>{checklistTexts.test}</p>
-      {phoneNumber ? (
+      <p>{areForwarded ? testTexts.forwarded(ownNumber) : testTexts[phoneNumber ? 'trial' : 'noNumber']}</p>
+      {phoneNumber && !areForwarded ? (
         <p>
           <a href={telHref(phoneNumber)} className="btn btn-primary btn-small">
             <span className="whitespace-nowrap">Call {phoneNumber}</span>

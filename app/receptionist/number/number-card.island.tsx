@@ -6,14 +6,15 @@ import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { receptionistPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from './answer-tonight';
-import { followNumber } from './trial-number';
+import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { Period } from '../trial/trial-end';
 import type { InitialNumber, NumberState } from './trial-number';
 
-interface NumberCardProps extends InitialNumber {
+export interface NumberCardProps extends InitialNumber {
+  /** The page that shows it. */
+  path: string;
   /** `null` before the checkout. */
   trial: Period | null;
   /** What callers get now; `null` if this browser doesn't know. */
@@ -32,8 +33,6 @@ declare module '~/platform/enhancement/island' {
 
 /** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
 export default function NumberCard(initial: NumberCardProps) {
-  const { agentId } = initial;
-  const path = receptionistPath(agentId);
   const state = useNumber(initial);
   return (
     <section className="card" aria-labelledby="trial-number">
@@ -41,7 +40,7 @@ export default function NumberCard(initial: NumberCardProps) {
         {titleOf(state)}
       </h2>
       <div role="status">
-        <PhoneText {...initial} state={state} path={path} />
+        <PhoneText {...initial} state={state} />
       </div>
     </section>
   );
@@ -56,7 +55,9 @@ function useNumber({ agentId, state: initial, automatic }: InitialNumber): Numbe
     const show = (next: NumberState) => {
       latest.current = next;
       setState(next);
-      if (next.kind === 'ready') updateIslandProps('call-line', { phone: agentPhoneLine(next.number) });
+      if (next.kind !== 'ready') return;
+      updateIslandProps('call-line', { phone: agentPhoneLine(next.number) });
+      updateIslandProps('checklist', { phoneNumber: next.number });
     };
     const follow = () =>
       void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
@@ -82,11 +83,7 @@ function titleOf({ kind }: NumberState): string {
   return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
-interface PhoneTextProps extends NumberCardProps {
-  path: string;
-}
-
-function PhoneText({ state, path, ...terms }: PhoneTextProps) {
+function PhoneText({ state, path, ...terms }: NumberCardProps) {
   switch (state.kind) {
     case 'ready':
       return <TrialNumber {...terms} number={state.number} />;
@@ -132,7 +129,7 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
             <span className="unscripted">Look again in a minute.</span>
           </p>
           <StillWaiting />
-          <Refresh path={`${path}?phone=check`} label="Check now" />
+          <Refresh path={askingPath(path, 'check')} label="Check now" />
         </>
       );
     case 'house':
@@ -157,7 +154,7 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
           {state.kind === 'assigning' ? <p>{numberTexts.refresh}</p> : null}
           <Waiting />
           {state.kind === 'waiting' ? (
-            <Refresh path={`${path}?phone=look`} label="Check now" />
+            <Refresh path={askingPath(path, 'look')} label="Check now" />
           ) : (
             <AssignForm path={path} label="Check now" className="btn btn-quiet btn-small" />
           )}

@@ -82,5 +82,6 @@ test.each([
   ['house', true, null],
 ] as const)(
   'without scripts, a page with a number that is %s (automatic: %s) refreshes as %j',
-  (kind, automatic, refresh) => expect(noScriptRefresh('agent_a1', { kind }, automatic)).toEqual(refresh),
+  (kind, automatic, refresh) =>
+    expect(noScriptRefresh('/demo/agent/agent_a1', { kind }, automatic)).toEqual(refresh),
 );

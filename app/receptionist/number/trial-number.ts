@@ -1,4 +1,4 @@
-import { numberPath, receptionistPath } from '~/domain/paths';
+import { numberPath } from '~/domain/paths';
 
 /** The state of an agent's trial number, on pages and in the JSON at `numberPath`. */
 export type NumberState =
@@ -41,11 +41,16 @@ function nextRequest(
  * The page refresh that replaces these requests without scripts. It requests a number only in the state `assigning`, which
  * is for the session's own agents.
  */
-export function noScriptRefresh(agentId: string, state: NumberState, automatic: boolean) {
+export function noScriptRefresh(path: string, state: NumberState, automatic: boolean) {
   const next = nextRequest(state, automatic);
   if (!next || state.kind === 'unassigned') return null;
   const asked: AskedNumber = automatic ? next.request : 'check';
-  return { afterMs: next.afterMs, url: `${receptionistPath(agentId)}?phone=${asked}` };
+  return { afterMs: next.afterMs, url: askingPath(path, asked) };
+}
+
+/** The page at `path`, which then asks for the number first. */
+export function askingPath(path: string, asked: AskedNumber): string {
+  return `${path}${path.includes('?') ? '&' : '?'}phone=${asked}`;
 }
 
 export interface InitialNumber {

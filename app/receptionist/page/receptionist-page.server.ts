@@ -3,7 +3,7 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { checklistSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { isAgentId } from '~/domain/agent-id';
-import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
+import { checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
@@ -42,7 +42,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     record,
     trial: trialPeriod(record),
     numberPeriod: numberPeriod(record),
-    noScriptRefresh: noScriptRefresh(agentId, numberState, automatic),
+    noScriptRefresh: noScriptRefresh(receptionistPath(agentId), numberState, automatic),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Period } from '../trial/trial-end';
 import { AlreadyStarted } from '../trial/trial-notes';
 import type { ChecklistKey } from '~/content/checklist';
 import BaaNote from '~/content/notes/baa-note.mdx';
-import { checklistPath, trialPath } from '~/domain/paths';
+import { checklistPath, receptionistPath, trialPath } from '~/domain/paths';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
@@ -79,6 +79,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             view={NumberCard}
             props={{
               agentId,
+              path: receptionistPath(agentId),
               state: numberState,
               automatic,
               trial,

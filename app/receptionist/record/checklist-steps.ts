@@ -7,6 +7,9 @@ export const checklistKeys = Object.keys(checklistSteps) as ChecklistKey[]; // t
 /** The steps without which no caller gets an appointment. */
 export const neededKeys = checklistKeys.filter((key) => checklistSteps[key].group === 'needed');
 
+/** The test and the optional steps. */
+export const otherKeys = checklistKeys.filter((key) => !neededKeys.includes(key));
+
 /**
  * The steps that count for 'Setup Complete!': all that an owner can do right away. The widget and the voice count although
  * calls don't need them, because the message means that nothing is left to do. The phone step doesn't: its number comes later.
@@ -62,8 +65,8 @@ export function callsNow(complete: readonly ChecklistKey[]): CallsNow {
   return { areForwarded: complete.includes('phone'), get: isShared ? 'appointment' : 'message' };
 }
 
-export function countComplete(complete: readonly ChecklistKey[]): number {
-  return setupCompleteKeys.filter((key) => complete.includes(key)).length;
+export function countOthers(complete: readonly ChecklistKey[]): number {
+  return otherKeys.filter((key) => complete.includes(key)).length;
 }
 
 /** The steps up to the test that are open, in page order. The optional ones are never an owner's next step. */
