@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pricingCopy, brand } from '../../app/brand';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
+import { watchForSecondCall } from '../setup/second-call';
 import { business, reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -460,11 +461,13 @@ describe('answers that change after a creation with an unknown outcome', () => {
     let release = () => {};
     backend.responses['create-full-agent'] = () =>
       new Promise((resolve) => (release = () => resolve(created)));
+    const secondCall = watchForSecondCall('create');
     const first = browser.submit({ intent: 'default' }, voice);
     await vi.waitFor(() => expect(backend.to('create-full-agent')).toHaveLength(1));
     await browser.post({ intent: 'next', ...renamed }, voice.replace('/voice', '/business'));
     const joining = browser.post({ intent: 'default' }, voice);
-    setTimeout(() => release(), 300);
+    await secondCall();
+    release();
     await first;
     await joining;
     expect(backend.to('create-full-agent')).toHaveLength(1);

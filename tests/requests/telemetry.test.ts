@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { freePort } from '../setup/listen';
 import { person } from '../setup/plain-browser';
+import { watchForSecondCall } from '../setup/second-call';
 import { business, customer } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -84,8 +85,8 @@ test('counts each step once under the variant that the setup started in', async 
   await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
   await browser.submit({ intent: 'next', ...business });
   const made = { status: 200, body: { success: true, agentId: 'agent_abc1' } };
-  site.backend.responses['create-full-agent'] = () =>
-    new Promise((resolve) => setTimeout(resolve, 300)).then(() => made);
+  const secondCall = watchForSecondCall('create');
+  site.backend.responses['create-full-agent'] = () => secondCall().then(() => made);
   await Promise.all([browser.submit({ intent: 'default' }), browser.submit({ intent: 'default' })]);
   for (const _twice of [1, 2]) {
     await browser.open('/trial-signup');
