@@ -98,7 +98,7 @@ const firstCreation = z.object({
 export type FirstCreation = z.infer<typeof firstCreation>;
 export const firstCreationCookie = cookieFamily('first-call', firstCreation);
 
-/** Requests carry these answers together with the draft, and proxies reject requests with more than 8 KB of headers. */
+/** Requests carry these answers together with the draft, and many proxies reject requests with more than 8 KB of headers. */
 const maxFirstAnswers = 2_400;
 
 /** Stores the answers that fit: all of them, those without the description, or only the digest. */

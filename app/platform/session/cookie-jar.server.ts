@@ -5,15 +5,18 @@ import { z } from 'zod';
 import { env } from '~/environment/env.server';
 import { decryptValue, encryptValue, maxAgeSeconds } from './encrypted-cookie.server';
 
-/** Browsers limit a cookie to 4,096 bytes, including its name and attributes; longer values are split into chunks. */
+/**
+ * Browsers limit a cookie to 4,096 bytes, including its name and attributes; longer values are split into chunks. One value
+ * can take 11 KB, so a proxy must accept more than the usual 8 KB of headers: ours accepts 32 KB (deploy/nginx).
+ */
 const chunkLength = 3_800;
 const maxChunks = 3;
 const maxIds = 3;
-/** All cookies of one family together: proxies reject requests with more than 8 KB of headers. */
-const maxTotalBytes = 3_600;
+/** Beyond this, the older cookies of a family are cleared, so that all families together rarely come near 8 KB. */
+const maxFamilyBytes = 3_600;
 /** Beyond this, values are shortened if their family can be. */
 const maxUnshortenedBytes = 2_600;
-/** A client can send any number of cookies. Reading or clearing more at once would take long or make headers that proxies reject. */
+/** A client can send any number of cookies. Reading or clearing more at once would take long or make too long headers. */
 const maxCookies = 40;
 
 /** A cookie of ours, whose value is encrypted. */
@@ -179,7 +182,7 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
       let size = own.text.length;
       for (const [index, other] of others.entries()) {
         size += other.text.length;
-        if (index + 2 > maxIds || size > maxTotalBytes || other.value === undefined) jar.clear(other);
+        if (index + 2 > maxIds || size > maxFamilyBytes || other.value === undefined) jar.clear(other);
         else if (other.text !== joinChunks(other.name)) set(other.name, other.text);
       }
       return true;
