@@ -21,7 +21,7 @@ export interface Answers<From extends Source = Known> {
   trade?: Answer<string, From> | undefined;
   /** Whether the owner wants text messages, and since when. */
   consent: { given: boolean; at: string | null };
-  /** A full URL, or empty if a former record says only that there is a website. Only the owner gives it. */
+  /** A full URL. Only the owner gives it. FORMER RELEASE: empty if a record says only that there is a website. */
   websiteAddress?: string | undefined;
   /** The owner's own address, as opposed to the business's. */
   email?: string | undefined;

@@ -41,12 +41,13 @@ const recordSchema = z.object({
   checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
-  ...formerRecordSchema.shape,
+  ...formerRecordSchema.shape, // FORMER RELEASE
 });
 type StoredRecord = z.infer<typeof recordSchema>;
 
 /** The record of one agent in this browser. */
 export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecordSchema.shape> & {
+  // FORMER RELEASE: omit only `answers`
   /** The answers of the setup. */
   answers: Answers;
 };
@@ -64,7 +65,7 @@ function withoutDescription({ answers, knows, ...record }: StoredRecord): Stored
   return {
     ...record,
     answers: answers && { ...answers, fields },
-    knows: knows && { ...knows, description: undefined },
+    knows: knows && { ...knows, description: undefined }, // FORMER RELEASE
   };
 }
 
@@ -90,6 +91,7 @@ function withOwnVoice(record: AgentRecord): AgentRecord {
 
 function recordFromStored({ answers, handover, knows, ...record }: StoredRecord): AgentRecord {
   if (answers) return { ...record, answers: answersFromStored(answers) };
+  // FORMER RELEASE: answers are required
   const { ownVoice, isFirstVersion } = knows ?? {};
   return { ...record, ownVoice, isFirstVersion, answers: answersOfFormer({ handover, knows }) };
 }
@@ -111,7 +113,7 @@ function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {
     ...record,
     answers: answersToStore(answers),
     hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // also if the description is left out
-    ...formerOf(answers, record),
+    ...formerOf(answers, record), // FORMER RELEASE
   };
 }
 

@@ -10,7 +10,7 @@ import type { TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 // Until November 2026, a record held what its pages show instead of the owner's answers. Instances of that release still
 // run during a deploy and after a rollback, so this shape is written beside the answers, and read when the answers are
-// missing. Its cookies last until January 31, 2027: after that day, delete this file.
+// missing. Delete this file with all that is marked like it: FORMER RELEASE (tests/build/former-release.test.ts).
 
 const place = {
   email: z.string(),

@@ -55,7 +55,7 @@ export const emailNames = questionNames.filter((name) => questionOf(name).kind =
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   if (form.has(emailButton)) for (const name of emailNames) putSuggestedEmail(form, name);
   const shown = readJson(textOf(form, 'shown'), shownSchema);
-  // The fourth release's form doesn't say what it shows. After January 31, 2027: `shown ?? setup.known`.
+  // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.known`.
   const ofForm = readAnswers(setup, form, shown ?? withGuesses(setup.known));
   const typed = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
   const pageView = shown?.pageView ?? newPageView();

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { sources } from './sources';
+
+/** The last day of the fourth release's cookies and forms. What only they need is marked, and goes after it. */
+const lastDay = '2027-01-31';
+const mark = 'FORMER RELEASE';
+
+/** The marked lines that must be deleted on this day, as `file:line text`. */
+function linesToDelete(day: string): string[] {
+  if (day <= lastDay) return [];
+  return sources(/\.tsx?$/)
+    .filter(({ name }) => name.startsWith('app/'))
+    .flatMap(({ name, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) => (line.includes(mark) ? [`${name}:${index + 1} ${line.trim()}`] : [])),
+    );
+}
+
+test('nothing is left that only cookies and forms of the fourth release needed, once they have expired', () => {
+  expect(linesToDelete(new Date().toISOString().slice(0, 10))).toEqual([]);
+});
+
+test('the list of what to delete then has the former record, answers and form', () => {
+  const files = linesToDelete('2027-02-01').map((line) => line.split(':')[0]);
+  expect([...new Set(files)].sort()).toEqual([
+    'app/answers/answers.ts',
+    'app/answers/stored-answers.ts',
+    'app/receptionist/record/agent-record.server.ts',
+    'app/receptionist/record/former-record.server.ts',
+    'app/setup/business/business-form.server.ts',
+  ]);
+});
