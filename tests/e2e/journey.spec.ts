@@ -60,9 +60,10 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
   await whenIdle();
   if (scripts) {
-    expect(await bytes(requests)).toBeLessThan(bytesAtMost);
-    const ofScripts = requests.filter((request) => request.resourceType() === 'script');
-    expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
+    const sent = { all: await bytes(requests), scripts: await bytes(requests.filter(isScript)) };
+    // Soft, because heavier pages don't break the journey.
+    expect.soft(sent.all, 'bytes of all responses up to the checklist').toBeLessThan(bytesAtMost);
+    expect.soft(sent.scripts, 'bytes of scripts up to the checklist').toBeLessThan(scriptBytesAtMost);
   }
   const trial = page.getByText(pricingCopy.ends);
   await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
@@ -115,6 +116,8 @@ function requestsOf(page: Page): Request[] {
   });
   return requests;
 }
+
+const isScript = (request: Request) => request.resourceType() === 'script';
 
 async function bytes(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
