@@ -56,6 +56,9 @@ export const schedulePresets = {
   saturday: 'Weekdays 9-5, Saturday 9-12',
   always: 'Day and night, 12 AM-11:30 PM',
 } as const;
+/** A note for weeks that have a whole day. */
+export const longestDayNote =
+  '12 AM-11:30 PM is the longest day this form takes. Your receptionist answers the phone at any hour.';
 export type SchedulePreset = keyof typeof schedulePresets;
 export const presetKeys = ['weekdays', 'daily', 'saturday', 'always'] as const satisfies SchedulePreset[];
 
@@ -69,6 +72,17 @@ const weekOf: Record<SchedulePreset, () => WeeklySchedule> = {
   saturday: () => ({ ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') }),
   always: () => mapDays(() => openDay('12:00 AM', '11:30 PM')),
 };
+
+/** Whether a day is open as long as it can be. */
+export function hasLongestDay(schedule: WeeklySchedule): boolean {
+  return days.some((day) => {
+    const { isOpen, ranges } = schedule[day];
+    return (
+      isOpen &&
+      ranges.some(({ startTime, endTime }) => startTime === timeSlots[0] && endTime === timeSlots.at(-1))
+    );
+  });
+}
 
 function openDay(startTime: string, endTime: string): DaySchedule {
   return { isOpen: true, ranges: [{ startTime, endTime }] };

@@ -26,6 +26,14 @@ test('a usual week replaces the hours, and can be undone until another button is
   expect(site.browser.page.find.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
+test('a whole day says that the form takes no longer one', async () => {
+  await reachBusiness(site.browser);
+  const note = '12 AM-11:30 PM is the longest day this form takes.';
+  expect(site.browser.text).not.toContain(note);
+  await click(/^Day and night/);
+  site.shows(note);
+});
+
 test('a break can be added and removed, and hours can be copied to all weekdays', async () => {
   await reachBusiness(site.browser);
   await click('Add break on Tuesday', { 'WeeklySchedule.tuesday.ranges[0].endTime': '7:00 PM' });

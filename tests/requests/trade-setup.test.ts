@@ -288,12 +288,16 @@ test('variant A warns before the creation if the description puts calls through 
 
 test('asks whether an address that we made from the website is read', async () => {
   await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
-  site.shows('Call summaries and your permanent number go to info@rivera.example. If nobody reads that');
+  site.shows(
+    'Call summaries and your permanent number go to info@rivera.example, which we made up from your web address.',
+  );
+  const names = Object.keys(site.browser.page.values).filter((name) => name.startsWith('Business'));
+  expect(names.slice(0, 2)).toEqual(['BusinessEmail', 'BusinessName']);
   await press(
     { 'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }) },
     { ...business, BusinessEmail: 'ana@rivera.example' },
   );
-  expect(site.browser.text).not.toContain('If nobody reads that');
+  expect(site.browser.text).not.toContain('which we made up');
   site.shows('Each button on this page saves what you entered.');
 });
 
@@ -337,6 +341,18 @@ test('adding all lines says of each one with blanks that they are missing', asyn
   const withBlanks = Object.values(legal.starter).filter((line) => line.includes('__'));
   expect(withBlanks).toHaveLength(2);
   expect(count('Fill in the blanks to add this line.')).toBe(2);
+});
+
+test('adding all lines says how many were added and which weren’t, and isn’t offered again for those', async () => {
+  const { browser } = site;
+  await beginFor('plumbing');
+  await press({ 'add-lines': 'plumbing:all' });
+  const statuses = browser.page.find.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(statuses).toContain('Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.');
+  expect(browser.page.find.queryByRole('button', { name: 'Add all' })).toBeNull();
+  browser.page.button('Add: Prices it can quote');
+  await press({ 'add-lines': 'plumbing:prices' }, { 'blank-prices-0': '79' });
+  expect(browser.text).not.toContain('Added 3 lines');
 });
 
 test('the voice step plays a call to a business of the same trade', async () => {

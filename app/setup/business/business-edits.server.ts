@@ -106,7 +106,10 @@ function addLines({ typed, suggested }: SubmittedBusiness, button: string): Page
   const { lines, unfilled } = chosenLines(button, before.blanks);
   const shown = addToDescription(typed, lines);
   if (!shown) return { errors: noRoom };
-  return { shown, edited: 'lines', suggested: { ...before, unfilled } };
+  const { BusinessDescription: text = '' } = textsOf(typed);
+  const isAll = button.endsWith(':all');
+  const newLines = isAll ? lines.filter((line) => !text.includes(line)).length : undefined;
+  return { shown, edited: 'lines', suggested: { ...before, unfilled, newLines } };
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */

@@ -67,6 +67,8 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     />
   );
 
+  /** If mail would go to an address that we made up, that question comes first. */
+  const asksEmailFirst = page.isEmailGuessed && page.shown.fields.BusinessEmail?.source !== 'website';
   const isChanged = isChange(useLocation().search);
   return (
     <FlowPage>
@@ -76,7 +78,13 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
         skipped={page.skipped}
         title="Tell Us About Your Business"
       />
-      <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
+      <CheckedForm
+        form={form}
+        notice={actionData?.notice}
+        labels={asksEmailFirst ? { BusinessEmail: '', ...labels } : labels}
+        restoresInput
+        enhance="leave-step"
+      >
         <DefaultSubmit intent="next" />
         <input type="hidden" name="revision" value={view.revision} />
         <ShownAnswers pageView={view.pageView} answers={shown} />
@@ -88,15 +96,17 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           checkName={page.isNameOfHost ? businessTexts.checkName : null}
           checkEmail={page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : null}
         >
-          {detailLines.map(({ line, names }) =>
-            line ? (
+          {asksEmailFirst ? question('BusinessEmail') : null}
+          {detailLines.map(({ line, names }) => {
+            const others = names.filter((name) => !(asksEmailFirst && name === 'BusinessEmail'));
+            return line ? (
               <div key={line} className={`grid gap-6 ${lineLooks[line]}`}>
-                {names.map(question)}
+                {others.map(question)}
               </div>
             ) : (
-              names.map(question)
-            ),
-          )}
+              others.map(question)
+            );
+          })}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
         <TradeField
@@ -206,7 +216,7 @@ function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]):
 }
 
 function emailGuess(address: string): string {
-  return `Call summaries and your permanent number go to ${address}. If nobody reads that, type another address.`;
+  return `Call summaries and your permanent number go to ${address}, which we made up from your web address. If nobody reads that, type another address.`;
 }
 
 function otherTabNote(value: string | undefined): string | undefined {

@@ -101,6 +101,8 @@ export interface ShownLines {
   added: readonly string[];
   /** The lines that the owner wanted to use before filling in their blanks. */
   unfilled?: readonly StarterTopic[];
+  /** How many lines “Add all” just added. */
+  newLines?: number | undefined;
 }
 
 /** The lines that the owner began to fill in but didn't add. */

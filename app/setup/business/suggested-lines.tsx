@@ -4,7 +4,7 @@ import { businessTexts } from '~/content/setup-texts';
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { PageChanges } from './business-edits.server';
-import { starterLines, starterValue, unfilledMessage } from './starter-lines';
+import { starterLines, starterValue, topicLabel, unfilledMessage } from './starter-lines';
 import type { Blanks, ShownLines, StarterLine } from './starter-lines';
 
 interface SuggestedLinesProps extends ShownLines {
@@ -15,7 +15,7 @@ interface SuggestedLinesProps extends ShownLines {
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
 export function SuggestedLines(props: SuggestedLinesProps) {
-  const { trade: slug, description, blanks, added, unfilled = [], edited } = props;
+  const { trade: slug, description, blanks, added, unfilled = [], newLines, edited } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
   const lines = starterLines(slug, blanks);
@@ -61,7 +61,14 @@ export function SuggestedLines(props: SuggestedLinesProps) {
           </li>
         ))}
       </ul>
-      {lines.every(isAdded) ? null : (
+      <p role="status">
+        {newLines === undefined || unfilled.length === 0 ? null : (
+          <span className="mt-3 block">{leftOutText(trade, newLines, unfilled)}</span>
+        )}
+      </p>
+      {lines.every(
+        (line) => isAdded(line) || (newLines !== undefined && unfilled.includes(line.topic)),
+      ) ? null : (
         <button
           type="submit"
           name="add-lines"
@@ -74,6 +81,14 @@ export function SuggestedLines(props: SuggestedLinesProps) {
       )}
     </div>
   );
+}
+
+/** What “Add all” did: `Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.` */
+function leftOutText(trade: Trade, newLines: number, unfilled: readonly StarterTopic[]): string {
+  const names = unfilled.map((topic) => `“${topicLabel(trade, topic)}”`).join(' and ');
+  const added =
+    newLines === 0 ? 'Nothing was added.' : `Added ${newLines} ${newLines === 1 ? 'line' : 'lines'}.`;
+  return `${added} Fill in the blanks of ${names} to add ${unfilled.length === 1 ? 'it' : 'them'}.`;
 }
 
 function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLinesProps['edited']): string {

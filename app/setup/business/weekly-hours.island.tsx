@@ -8,7 +8,9 @@ import {
   days,
   timeSlots,
   openingHoursMessage,
+  hasLongestDay,
   isSameWeek,
+  longestDayNote,
   presetKeys,
   schedulePresets,
 } from '~/domain/weekly-schedule';
@@ -107,6 +109,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             ) : null}
           </div>
         ) : null}
+        {hasLongestDay(schedule) ? <p className="hint">{longestDayNote}</p> : null}
         <details className="found-part business-hours mt-2" data-enhance="folded-section" open={open}>
           <summary>
             <span>
