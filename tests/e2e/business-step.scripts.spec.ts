@@ -106,7 +106,7 @@ test('says at once that a day ends before it starts', async ({ page }) => {
   const monday = page.getByRole('group', { name: 'Monday' });
   const closes = monday.getByLabel('Monday closes');
   await closes.selectOption('8:00 AM');
-  await expect(monday.getByText('Monday ends before it starts.')).toBeVisible();
+  await expect(monday.getByRole('alert')).toHaveText('Monday ends before it starts.');
   await expect(closes).toHaveAccessibleDescription('Monday ends before it starts.');
   await closes.selectOption('6:00 PM');
   await expect(monday.getByText('Monday ends before it starts.')).toHaveCount(0);

@@ -123,7 +123,14 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             <legend className="sr-only">Opening hours</legend>
             <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
               {days.map((day) => (
-                <DayRow key={day} day={day} hours={schedule[day]} {...props} error={errorOf(day)} />
+                <DayRow
+                  key={day}
+                  day={day}
+                  hours={schedule[day]}
+                  {...props}
+                  error={errorOf(day)}
+                  isNew={day !== refused && !props.errors[day]}
+                />
               ))}
             </div>
           </fieldset>
@@ -142,6 +149,8 @@ function readHours(form: FormData | null, dispatch: Dispatch<HoursAction>): void
 
 interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'otherTabNotes' | 'editedDay'> {
   error: string | undefined;
+  /** Whether the error comes from a select that has changed, so that nothing else announces it. */
+  isNew: boolean;
   day: Day;
   hours: DaySchedule;
 }
@@ -151,6 +160,7 @@ function DayRow({
   hours: { isOpen, ranges, closedAt },
   formId,
   error,
+  isNew,
   otherTabNotes,
   editedDay,
 }: DayRowProps) {
@@ -225,7 +235,7 @@ function DayRow({
           ) : null}
         </div>
         {errorId ? (
-          <p id={errorId} className="field-error mt-0">
+          <p id={errorId} className="field-error mt-0" role={isNew ? 'alert' : undefined}>
             {error}
           </p>
         ) : null}
