@@ -131,6 +131,11 @@ export function saveDraft(
   return writeDraft(jar, id, { ...draft, revision: draft.revision + 1, savedBy });
 }
 
+/** Saves the draft of a form that is shown again if its cookie was evicted, because the page needs it. */
+export async function saveForPage({ jar }: Visit, { id, draft }: OpenSetup): Promise<void> {
+  if (!(await readDraft(jar, id))) await writeDraft(jar, id, draft);
+}
+
 /**
  * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
  * A draft keeps the variant that it started with, also if the URL names another one.

@@ -338,6 +338,16 @@ describe('a description that is too long', () => {
   });
 });
 
+test('a website that is refused after the draft’s cookie was evicted stays in its field', async () => {
+  const { browser } = site;
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  browser.keep(`draft-${new URL(browser.url).searchParams.get('draft')}`, '');
+  await browser.submit({ intent: 'analyze', websiteAddress: 'my website' });
+  expect(browser.status).toBe(400);
+  expect(browser.page.field('Website Address')).toBe('my website');
+});
+
 test('a form whose draft cookie was evicted loses nothing', async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();

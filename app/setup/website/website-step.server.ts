@@ -7,9 +7,15 @@ import { z } from 'zod';
 import { contactOf } from '~/answers/contact';
 import { hasDetails } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { textOf } from '~/platform/http/receive-form.server';
+import { emailButton } from '~/platform/forms/email-field';
+import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/platform/forms/email-suggestion.server';
-import { askAboutEmail, refuseForm, uncheckedReply } from '~/platform/http/action-response.server';
+import {
+  askAboutEmail,
+  refuseForm,
+  replaceEmail,
+  uncheckedReply,
+} from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
 import { optionalText } from '~/platform/forms/text-fields.server';
@@ -22,10 +28,18 @@ import { notices } from '../notices';
 import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { goToNextStep, logSetupStep, pathBack, pathTo, saveDraft, stepPath } from '../open-setup.server';
+import {
+  goToNextStep,
+  goToStep,
+  logSetupStep,
+  pathBack,
+  pathTo,
+  saveDraft,
+  stepPath,
+} from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
-export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
+const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
 
 const addressLength = 2_048;
 
@@ -80,6 +94,17 @@ export function isOnPublicHost(websiteAddress: string): boolean {
   return !ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv4.parse(host).range() === 'unicast';
 }
 
+/** Handles each button of the page. Returns what to show on it, unless it leads elsewhere. */
+export function answerWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+  if (form.has(emailButton)) return replaceEmail(form, 'email');
+  const intent = intentOf(form, websiteIntents);
+  if (!intent) return goToStep(visit.request, setup, 'website');
+  if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);
+  if (intent === 'use-domain') return fillInDomain(form);
+  if (intent === 'skip') return skipWebsite(visit, setup, form);
+  return submitWebsite(visit, setup, form);
+}
+
 /** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
 export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request, jar } = visit;
@@ -110,7 +135,7 @@ function checkAddress(websiteAddress: string): SubmissionResult | undefined {
 }
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
-export function fillInDomain(form: FormData) {
+function fillInDomain(form: FormData) {
   const submitted = textOf(form, 'websiteAddress').trim();
   const domain = domainOfEmail(submitted);
   if (domain) form.set('websiteAddress', domain);
@@ -119,7 +144,7 @@ export function fillInDomain(form: FormData) {
 }
 
 /** Ignores the address field and discards findings from a website that was read before.  */
-export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const question = emailQuestion(form, 'email', [setup.known.email]);
   if (question) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
@@ -128,7 +153,7 @@ export async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, for
 }
 
 /** Goes on with whatever is in the address field: one that can't be right is kept for the owner, and not used. */
-export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request } = visit;
   const submission = parseWithZod(form, { schema: emailSchema });
   if (submission.status !== 'success') return refuseForm(submission.reply());
