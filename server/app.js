@@ -113,7 +113,7 @@ function refuseMalformedRequest(request, response, next) {
 function redirectToNormalPath(request, response, next) {
   const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
   const normal = new URL(`http://any.example${path}`).pathname.replace(/\/+$/, '') || '/';
-  if (request.method !== 'GET' || normal === path) return void next();
+  if (!['GET', 'HEAD'].includes(request.method) || normal === path) return void next();
   response.redirect(301, safeRedirect(normal) + (query === undefined ? '' : `?${query}`));
 }
 

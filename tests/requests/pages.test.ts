@@ -72,6 +72,14 @@ test.each([
   if (type) expect(response.headers.get('content-type')).toContain(type);
 });
 
+test.each(['GET', 'HEAD'])(
+  '%s of a path with a slash at the end is redirected to the page',
+  async (method) => {
+    const response = await fetch(`${site.server.url}/about/?a=b`, { method, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/about?a=b']);
+  },
+);
+
 test('header and footer of every page link to what buyers look for', async () => {
   const wanted = ['/for', '/compare', '/integrations', '/security', '/contact'];
   for (const path of ['/', '/for/dental', '/pricing', '/demo-call']) {
