@@ -65,6 +65,7 @@ export const businessTexts = {
 
 /** The texts of the voice step. */
 export const voiceTexts = {
+  unanswered: 'Still needed before we create your receptionist:',
   ours: 'Warm, clear and unhurried. You can record yours later.',
   own: `Read out loud for 10 to 15 seconds. ${waitTimes.ownVoice} Until then callers hear ours.`,
   record:

@@ -86,7 +86,9 @@ export function NoticeBox({ notice }: { notice: Notice }) {
 export function ForgetMeLink() {
   return (
     <p className="mt-8 text-sm">
-      <a href={forgetPath}>This isn’t my device: forget me here</a>
+      <a href={forgetPath} className="inline-block py-3">
+        This isn’t my device: forget me here
+      </a>
     </p>
   );
 }

@@ -217,6 +217,17 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(advice.classList.contains('field-error')).toBe(false);
   });
 
+  test('says on the voice step which answers the creation still needs', async () => {
+    const { browser } = site;
+    await reachVoice(browser, path, { BusinessName: 'Rivera Plumbing' });
+    site.shows(/Still needed before we create your receptionist: Time Zone ?, Service Type/);
+    await browser.open(browser.page.link('Time Zone') ?? '');
+    expect(browser.url).toContain('/business?draft=');
+    await browser.submit({ intent: 'next', ...business });
+    expect(browser.page.heading).toBe('Choose a Voice');
+    expect(browser.text).not.toContain('Still needed');
+  });
+
   test('says which answers the creation needs later', async () => {
     await reachBusiness(site.browser, path);
     site.shows(/Time Zone .*Needed before we create your receptionist/);

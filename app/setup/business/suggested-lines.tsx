@@ -37,6 +37,11 @@ export function SuggestedLines(props: SuggestedLinesProps) {
         Suggestions for {trade.businesses}
       </p>
       <p className="hint mb-3">{businessTexts.starters}</p>
+      <p role="status">
+        {newLines === undefined || unfilled.length === 0 ? null : (
+          <span className="mb-3 block">{leftOutText(trade, newLines, unfilled)}</span>
+        )}
+      </p>
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line.topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -61,11 +66,6 @@ export function SuggestedLines(props: SuggestedLinesProps) {
           </li>
         ))}
       </ul>
-      <p role="status">
-        {newLines === undefined || unfilled.length === 0 ? null : (
-          <span className="mt-3 block">{leftOutText(trade, newLines, unfilled)}</span>
-        )}
-      </p>
       {lines.every(
         (line) => isAdded(line) || (newLines !== undefined && unfilled.includes(line.topic)),
       ) ? null : (

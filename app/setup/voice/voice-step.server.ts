@@ -1,6 +1,7 @@
 import { lacksUrgentNumber } from '~/answers/answer-text';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import type { CallContext } from '~/backend/costly-calls.server';
+import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { reportFault } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -17,6 +18,7 @@ import { isLastStep } from '../variants';
 export function loadVoiceStep(request: Request, setup: OpenSetup) {
   const { variant, known } = setup;
   const business = stepPath(setup, 'business');
+  const neededLater = isLastStep(variant, 'voice') ? [] : variant.requiredToCreate;
   const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(known));
   return {
     variant,
@@ -24,6 +26,11 @@ export function loadVoiceStep(request: Request, setup: OpenSetup) {
     back: pathBack(request, setup, business),
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,
+    /** Links to the questions that the creation needs, if a later step creates the receptionist. */
+    unanswered: unansweredOf(textsOf(known), neededLater).map((name) => ({
+      label: questionOf(name).label,
+      href: `${business}#business-${name}`,
+    })),
     ownVoice: Boolean(setup.voiceId),
     /** The slug of the business's trade, whose callers the sample call has. */
     trade: known.trade?.value,

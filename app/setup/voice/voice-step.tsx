@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { urgentNumberMissing } from '~/answers/answer-text';
 import { quotes } from '~/content/quotes';
 import { voiceTexts } from '~/content/setup-texts';
@@ -25,6 +27,7 @@ export function VoiceStep({
   ownVoice,
   trade,
   urgentNumber,
+  unanswered,
   actionData,
 }: VoiceStepProps) {
   const creates = isLastStep(variant, 'voice');
@@ -35,6 +38,17 @@ export function VoiceStep({
       {urgentNumber ? (
         <p className="notice mb-6">
           {urgentNumberMissing} <a href={urgentNumber}>Add the number</a>
+        </p>
+      ) : null}
+      {unanswered.length > 0 ? (
+        <p className="notice mb-6">
+          {voiceTexts.unanswered}
+          {unanswered.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index === 0 ? ' ' : ', '}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
         </p>
       ) : null}
       {ownVoice ? <SavedVoice /> : null}
