@@ -21,8 +21,7 @@ import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
-import { speculationRules } from './content/pages/indexed-pages';
-import { hasPageParameters, isLandingPage } from './marketing/public-pages.server';
+import { hasPageParameters, isLandingPage, speculationRules } from './marketing/public-pages.server';
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';

@@ -57,18 +57,3 @@ export const callResults = {
     ],
   },
 } as const satisfies Record<string, CallResult>;
-
-/** Start and end of a label such as '4:00 to 6:00 PM' or 'Drop-off 7:30 AM', in minutes since midnight. */
-export function timesOf(label: string): { start: number; end?: number } {
-  const [first, second] = [...label.matchAll(/(\d+):(\d\d)(?: ([AP]M))?/g)].map(
-    ([, hour, minute, period]) => ({
-      minutes: (Number(hour) % 12) * 60 + Number(minute),
-      period,
-    }),
-  );
-  const noon = 12 * 60;
-  const start = (first?.minutes ?? 0) + ((first?.period ?? second?.period) === 'PM' ? noon : 0);
-  if (!second) return { start };
-  const end = second.minutes + (second.period === 'PM' ? noon : 0);
-  return { start: start < end ? start : start - noon, end };
-}

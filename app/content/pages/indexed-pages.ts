@@ -31,15 +31,3 @@ export const indexedPages: readonly IndexedPage[] = [
 export function shareImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
-
-const { about, blog, faq, privacy } = pages;
-
-/** Prefetches public pages when a visitor is about to follow a link to them. */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { href_matches: [...[about, blog, faq, privacy].map(({ path }) => path), `${blog.path}/:slug`] },
-      eagerness: 'moderate',
-    },
-  ],
-});

@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { answersAsTrade } from '~/content/demo-agent';
 import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
-import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
+import { heroCallOf, heroCalls } from '../landing/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { Ticket, TicketRows } from '~/site/ticket';

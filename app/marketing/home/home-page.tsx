@@ -4,8 +4,8 @@ import { blogTeasers, homeTexts, reasonsToAutomate } from '~/content/home-texts'
 import { includedTiles } from '~/content/included';
 import Plan from '~/content/sections/plan.mdx';
 import { homeTestimonials } from '~/content/testimonials';
-import { homeCallOf } from '~/content/trades/hero-calls';
-import type { HeroCall } from '~/content/trades/hero-calls';
+import { homeCallOf } from '../landing/hero-calls';
+import type { HeroCall } from '../landing/hero-calls';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';

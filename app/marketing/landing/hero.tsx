@@ -4,7 +4,7 @@ import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { demoNote } from '~/content/demo-agent';
 import type { CalendarSlot } from '~/content/call-results';
-import type { HeroCall } from '~/content/trades/hero-calls';
+import type { HeroCall } from './hero-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { clockTime } from '~/domain/weekly-schedule';
 import { PlayPauseIcon } from '~/site/icon';

@@ -4,7 +4,7 @@ import { plumbingTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { plumberTestimonials } from '~/content/testimonials';
 import { bookingRateOf } from '~/content/trades/booking-rates';
-import { heroCallOf, heroCalls } from '~/content/trades/hero-calls';
+import { heroCallOf, heroCalls } from '../landing/hero-calls';
 import { buyerLinks, morePages } from '~/content/trades/page-texts';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';

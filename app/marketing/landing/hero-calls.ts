@@ -1,8 +1,8 @@
-import { callResults, timesOf } from '../call-results';
-import type { CalendarSlot, CallResult } from '../call-results';
-import { sampleCalls } from '../sample-calls';
-import type { SampleCall } from '../sample-calls';
-import type { Trade } from './trade';
+import { callResults } from '~/content/call-results';
+import type { CalendarSlot, CallResult } from '~/content/call-results';
+import type { SampleCall } from '~/content/sample-calls';
+import { heroScenes } from '~/content/trades/hero-scenes';
+import type { Trade } from '~/content/trades/trade';
 
 /** The call in the hero section, and the job that it books between two other calendar entries. */
 export interface HeroCall {
@@ -18,22 +18,8 @@ export interface HeroCall {
 }
 
 export const heroCalls = {
-  home: {
-    call: sampleCalls.home,
-    ...calendarSlot(callResults.home),
-    scene: 'You’re at dinner',
-    callerLine: 'My water heater’s leaking. There’s a puddle on the garage floor.',
-    receptionistLine: 'Mike can be there tomorrow at 8:30 or 1:15. Which works better for you?',
-    job: { title: 'Leaking water heater', when: '8:30 to 10:30 AM', where: '214 Alder Lane' },
-  },
-  plumbing: {
-    call: sampleCalls.plumbing,
-    ...calendarSlot(callResults.plumbing),
-    scene: 'You’re under a sink',
-    callerLine: 'My kitchen sink’s backed up, and it gets worse when the dishwasher runs.',
-    receptionistLine: 'With traffic, we can be at your door at 2:45. Want me to book that?',
-    job: { title: 'Clogged kitchen drain', when: '2:45 to 3:45 PM', where: '36 Juniper Court' },
-  },
+  home: { ...heroScenes.home, ...calendarSlot(callResults.home) },
+  plumbing: { ...heroScenes.plumbing, ...calendarSlot(callResults.plumbing) },
 } as const satisfies Record<string, HeroCall>;
 
 /** The hero call of a trade, which is its first sample call. */
@@ -75,4 +61,19 @@ export function callResultOf({ hero: { before, after }, calls: [{ calledAt, tick
     summary: 'On the calendar before the caller hangs up, with what was said.',
     entries: [before, { kind: 'booked', ...booked }, after],
   };
+}
+
+/** Start and end of a label such as '4:00 to 6:00 PM' or 'Drop-off 7:30 AM', in minutes since midnight. */
+export function timesOf(label: string): { start: number; end?: number } {
+  const [first, second] = [...label.matchAll(/(\d+):(\d\d)(?: ([AP]M))?/g)].map(
+    ([, hour, minute, period]) => ({
+      minutes: (Number(hour) % 12) * 60 + Number(minute),
+      period,
+    }),
+  );
+  const noon = 12 * 60;
+  const start = (first?.minutes ?? 0) + ((first?.period ?? second?.period) === 'PM' ? noon : 0);
+  if (!second) return { start };
+  const end = second.minutes + (second.period === 'PM' ? noon : 0);
+  return { start: start < end ? start : start - noon, end };
 }
