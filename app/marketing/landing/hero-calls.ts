@@ -65,7 +65,7 @@ export function callResultOf({ hero: { before, after }, calls: [{ calledAt, tick
 
 /** Start and end of a label such as '4:00 to 6:00 PM' or 'Drop-off 7:30 AM', in minutes since midnight. */
 export function timesOf(label: string): { start: number; end?: number } {
-  const [first, second] = [...label.matchAll(/(\d+):(\d\d)(?: ([AP]M))?/g)].map(
+  const [first, second] = [...label.matchAll(/(\d+):(\d\d)(?:\s([AP]M))?/g)].map(
     ([, hour, minute, period]) => ({
       minutes: (Number(hour) % 12) * 60 + Number(minute),
       period,
