@@ -45,9 +45,11 @@ export function PaymentPage({
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
+          <p className="hint mt-3">
+            {pricingCopy.checkout} {pricingCopy.provider} {pricingCopy.start}
+          </p>
           <p className="hint my-3">
-            {pricingCopy.checkout} {pricingCopy.provider} {pricingCopy.start} {pricingCopy.end}{' '}
-            {pricingCopy.cancel}
+            {pricingCopy.end} {pricingCopy.cancel}
           </p>
           <Honeypot />
         </form>
