@@ -1,3 +1,6 @@
+const claim = (change: string) =>
+  `Is this your receptionist? Then this browser can change it, too: ${change}. If the device isn’t yours, just look around: looking stores nothing.`;
+
 /** The page with the owner's link, and what the checklist says to a browser that opened one. */
 export const ownersLinkTexts = {
   howToUse: 'Point the other device’s camera at the code, or send yourself the link.',
@@ -13,8 +16,10 @@ export const ownersLinkTexts = {
   laterMarks: 'Steps that you mark here later don’t show there, either.',
   notTheOwner:
     'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',
-  claim:
-    'Is this your receptionist? Then this browser can change it, too: record your voice and get its number. If the device isn’t yours, just look around: looking stores nothing.',
+  claim: {
+    withNumber: claim('record your voice and open it on more devices'),
+    withoutNumber: claim('record your voice and get its number'),
+  },
   invalid:
     'This owner’s link has expired or is incomplete, so we ignored it. Get a new one where you set the receptionist up: “Open on another device.”',
 } as const;

@@ -9,6 +9,7 @@ import {
   normalizeLine,
   normalizeLines,
   parseText,
+  possessive,
 } from './typed-text';
 
 test.each([undefined, '', ' \n', '\u200b', '\u2063\u3164', '\u0000'])('isBlank(%j) is true', (text) =>
@@ -81,3 +82,9 @@ test('displayPhone shows US numbers as XXX-XXX-XXXX and leaves others unchanged'
   expect(displayPhone('+15125550100')).toBe('512-555-0100');
   expect(displayPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
 });
+
+test.each([
+  ['Rivera Plumbing', 'Rivera Plumbing’s'],
+  ['Two Vans', 'Two Vans’'],
+  ['ROOFERS', 'ROOFERS’'],
+])('what belongs to %s is %s', (name, whose) => expect(possessive(name)).toBe(whose));

@@ -79,3 +79,8 @@ export function hasPhoneNumber(text = ''): boolean {
 export function displayPhone(text: string): string {
   return formatUsPhone(text) ?? text;
 }
+
+/** The name with its ending before what belongs to it: “Ana’s”, “Two Vans’”. */
+export function possessive(name: string): string {
+  return name + (/s$/i.test(name) ? '’' : '’s');
+}

@@ -102,6 +102,7 @@ describe('another device that opens the link', () => {
     for (const text of ['Rivera Plumbing', '512-555-0123', pricingCopy.ends, neededDone(1)])
       expect(phone.text).toContain(text);
     expect(phone.page.region('Owner’s link').text).toContain('Trial number 512-555-0123');
+    expect(phone.text).not.toContain('get its number');
     expect(phone.text).toContain('Connect your calendar (complete)');
     expect(phone.text).not.toContain('Talk to Your Receptionist');
     await clone(phone);

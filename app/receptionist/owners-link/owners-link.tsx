@@ -1,5 +1,6 @@
 import { ownersLinkTexts as texts } from '~/content/owners-link-texts';
 import { checklistPath, otherDevicePath, receptionistPath } from '~/domain/paths';
+import { possessive } from '~/domain/typed-text';
 import { CopyButton } from '~/site/copy-button';
 import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -39,8 +40,9 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
       {link ? (
         <>
           <p>
-            {texts.howToUse} It opens {businessName ? `${businessName}’s receptionist` : 'your receptionist'}{' '}
-            on any phone or computer for 30 days.
+            {texts.howToUse} It opens{' '}
+            {businessName ? `${possessive(businessName)} receptionist` : 'your receptionist'} on any phone or
+            computer for 30 days.
           </p>
           <p className="mt-3 font-semibold">{texts.warning}</p>
           <LinkCode {...link.qrCode} />
@@ -106,7 +108,7 @@ export function ClaimCard({ businessName, number }: ClaimCardProps) {
     <section className="mb-6" aria-label="Owner’s link">
       <Ticket label="Owner’s link" title={businessName || 'Your receptionist'} stamp={null}>
         {number ? <TicketRows rows={[{ label: 'Trial number', value: number }]} /> : null}
-        <p className="mt-2">{texts.claim}</p>
+        <p className="mt-2">{texts.claim[number ? 'withNumber' : 'withoutNumber']}</p>
         <form method="post" data-enhance="form" className="mt-4">
           <button type="submit" name="intent" value="claim" className="btn btn-primary max-sm:w-full">
             This is my receptionist
