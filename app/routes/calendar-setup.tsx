@@ -10,7 +10,7 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
-import { loadChecklist, markStep } from '~/receptionist/checklist/checklist.server';
+import { loadChecklist, markForwardedAgain, markStep } from '~/receptionist/checklist/checklist.server';
 import { resolveNumber } from '~/receptionist/number/number.server';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
 
@@ -23,11 +23,13 @@ export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveSessionForm(visit);
-  switch (intentOf(form, ['claim', 'assign'])) {
+  switch (intentOf(form, ['claim', 'assign', 'forwarded-again'])) {
     case 'claim':
       return claimReceptionist(visit);
     case 'assign':
       return requestNumber({ ...visit, form });
+    case 'forwarded-again':
+      return markForwardedAgain(visit);
     case null:
       return markStep(visit, form);
   }

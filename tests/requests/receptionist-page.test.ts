@@ -324,6 +324,29 @@ describe('what the receptionist knows', () => {
   });
 });
 
+test('the success page says before the trial when the number ends and when the trial does', async () => {
+  await site.startAfter(createAgent);
+  await site.browser.open(`${demo}?phone=look`);
+  site.shows(/last day is \w+day, \w+ \d+/, `${pricingCopy.start} ${pricingCopy.numberEnds}`);
+});
+
+test('in a browser that doesn’t know the receptionist, its page says so first, and the trial’s button stands back', async () => {
+  const { browser } = site;
+  await site.startAfter(createAgent);
+  const stranger = await anotherBrowser().open(demo);
+  expect(stranger.text).toMatch(
+    /Congratulations!.*This browser doesn’t know your receptionist\..*“Open on another device”.*Start Trial Now/,
+  );
+  const startIn = ({ page }: PlainBrowser) =>
+    page.find
+      .getAllByRole('link', { name: 'Start Trial Now' })
+      .map(({ className }) => /btn-\w+/.exec(className)?.[0]);
+  expect(startIn(stranger)).toEqual(['btn-quiet']);
+  await browser.open(demo);
+  expect(startIn(browser)).toContain('btn-primary');
+  expect(browser.text).not.toContain('This browser doesn’t know your receptionist');
+});
+
 test('the success page promises no number before one is assigned', async () => {
   site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
   await createAgent(site.browser);

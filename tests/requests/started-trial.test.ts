@@ -57,14 +57,33 @@ describe('after the checkout', () => {
     await mark('invite');
     site.shows('Want it to answer tonight?');
     await mark('phone');
-    const permanent = 'When your permanent number comes by email, dial the code again with that one.';
-    site.shows(new RegExp(`is answering.*${permanent}.*Open for calls`));
+    const permanent = 'when your permanent number comes by email, dial the code again with that one.';
+    site.shows(new RegExp(`is answering.*Still to do: ${permanent}.*Open for calls`));
     expect(browser.html).toContain('<title>Your Checklist | ');
     await open();
     site.shows(permanent);
     expect(browser.text).not.toContain('Want it to answer tonight?');
     expect(browser.text).not.toMatch(/Accept the invite|Forward your calls/);
     site.shows('Call your own number');
+  });
+
+  test('the second forwarding is an open item with its date until it is marked, or calls are no longer forwarded', async () => {
+    const { browser } = site;
+    const again = 'Still to do: when your permanent number comes by email';
+    const pages = [checklist, '/demo/agent/agent_abc1'];
+    const open = async (page: string) => (await browser.open(page)).text;
+    await browser.open(`${checklist}&phone=look`);
+    expect(browser.text).not.toContain(again);
+    for (const step of ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'])
+      await browser.submit({ step, done: 'true' }, checklist);
+    site.shows(/with that one\. Your trial number’s last day is \w+day, \w+ \d+\./);
+    for (const page of pages) expect(await open(page), page).toContain(again);
+    await browser.submit({ intent: 'forwarded-again' }, checklist);
+    expect(browser.url).toBe(site.server.url + checklist);
+    for (const page of pages) expect(await open(page), page).not.toMatch(/dial the code again/);
+    await browser.open(checklist);
+    for (const done of ['false', 'true']) await browser.submit({ step: 'phone', done }, checklist);
+    site.shows(again);
   });
 
   test('the card names what is next until the needed steps and the test are complete', async () => {

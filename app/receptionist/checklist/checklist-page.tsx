@@ -23,8 +23,6 @@ export interface ChecklistPageProps extends ChecklistProps {
   businessName: string | undefined;
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
-  /** Whether this browser is the owner's, who can open it on another device. */
-  isOwnersBrowser: boolean;
   /** What this browser knows about the receptionist; `null` on an owner's link that it hasn't used. */
   facts: AgentRecord | null;
   /** Whether it is our demo or setup receptionist. */
@@ -32,21 +30,11 @@ export interface ChecklistPageProps extends ChecklistProps {
   /** The day on which no trial had started, as an owner's link says. */
   noTrialOn: string | undefined;
   /** The trial number that the owner's browser still lacks or has just got, or `null`. */
-  number: Pick<NumberCardProps, 'state' | 'automatic' | 'trial' | 'numberPeriod'> | null;
+  number: Pick<NumberCardProps, 'state' | 'automatic' | 'trial'> | null;
 }
 
 export function ChecklistPage(props: ChecklistPageProps) {
-  const {
-    widget,
-    businessName,
-    ownersLink,
-    isOwnersBrowser,
-    isHouseAgent,
-    facts,
-    noTrialOn,
-    number,
-    ...checklist
-  } = props;
+  const { widget, businessName, ownersLink, isHouseAgent, facts, noTrialOn, number, ...checklist } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
@@ -75,6 +63,8 @@ export function ChecklistPage(props: ChecklistPageProps) {
                   agentId: checklist.agentId,
                   path: checklistPath(checklist.agentId),
                   calls: null,
+                  isForwardedAgain: checklist.isForwardedAgain,
+                  numberPeriod: checklist.numberPeriod,
                   mayHavePatients: checklist.mayHavePatients,
                 }}
               />
@@ -86,7 +76,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
               <BaaNote />
             </div>
           ) : null}
-          {isOwnersBrowser ? <OtherDeviceLink agentId={checklist.agentId} /> : null}
+          {checklist.isOwnersBrowser ? <OtherDeviceLink agentId={checklist.agentId} /> : null}
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (

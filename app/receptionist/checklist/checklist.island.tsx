@@ -15,9 +15,9 @@ import {
   nextStep,
   otherKeys,
 } from '../record/checklist-steps';
-import { DialAgain } from '../number/answer-tonight';
+import { DialAgain, ForwardAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
-import type { TrialState } from '../trial/trial-end';
+import type { Period, TrialState } from '../trial/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import { StepText } from './step-texts';
@@ -29,6 +29,8 @@ export interface ChecklistProps extends Omit<StepTextProps, 'areForwarded'> {
   complete: ChecklistKey[];
   /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
   hasUrgentNumber: boolean | null;
+  /** How long the trial number works; `null` if it's unknown. */
+  numberPeriod: Period | null;
   /** Whether the owner gave a website. */
   hasWebsite: boolean;
   /** False if the owner's marks may be in another browser. */
@@ -158,13 +160,13 @@ function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
 
 interface LiveProps extends Pick<
   ChecklistProps,
-  'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial'
+  'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial' | 'isForwardedAgain' | 'numberPeriod'
 > {
   answers: boolean;
 }
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial }: LiveProps) {
+function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial, ...again }: LiveProps) {
   const isTested = complete.includes('test');
   const answering = `${brand.product} is answering`;
   const rows = [
@@ -193,7 +195,11 @@ function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial 
               .{isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
-            {trial === 'not-started' ? null : <DialAgain />}
+            {again.isForwardedAgain || trial === 'not-started' ? null : trial === 'started' ? (
+              <ForwardAgain agentId={agentId} numberPeriod={again.numberPeriod} />
+            ) : (
+              <DialAgain />
+            )}
             {nextStep(complete) === 'test' ? (
               <p className="mt-4">
                 <a href="#step-test" className="btn btn-primary max-sm:w-full">

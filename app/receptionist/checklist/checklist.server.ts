@@ -72,11 +72,13 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
     noTrialOn: record.noTrialOn,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     businessName,
-    number: number && { ...number, trial, numberPeriod: numberPeriod(record) },
+    number: number && { ...number, trial },
     noScriptRefresh: number && noScriptRefresh(checklistPath(agentId), number.state, number.automatic),
     phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,
     ownNumber: textsOf(answers).BusinessPhoneNumber ?? null,
     ownVoice: record.ownVoice === true,
+    isForwardedAgain: record.isForwardedAgain === true,
+    numberPeriod: numberPeriod(record),
     hasUrgentNumber: hasUrgentNumber(record) ?? null,
     mayHavePatients: mayHavePatients(record),
     goesToCustomers: goesToCustomers(answers),
@@ -157,12 +159,20 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   return redirectAfterPost(request, `${pathname}?${searchParams}#${place}`);
 }
 
+/** Marks that calls go to the permanent number now. */
+export async function markForwardedAgain(visit: Visit): Promise<never> {
+  const { agentId, stored } = await readChecklist(visit);
+  await saveRecord(visit.jar, agentId, { ...stored, isForwardedAgain: true });
+  return redirectAfterPost(visit.request, checklistPath(agentId));
+}
+
 /** Saves the mark, and what only the owner's link in the URL knows. Returns the complete steps. */
 async function saveMark(visit: Visit, key: ChecklistKey, done: boolean): Promise<ChecklistKey[]> {
   const { jar } = visit;
   const { agentId, link, record, complete } = await readChecklist(visit);
   const checklist = withStep(complete, key, done);
-  await saveRecord(jar, agentId, { ...record, checklist });
+  const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
+  await saveRecord(jar, agentId, { ...record, checklist, isForwardedAgain });
   if (link?.number) await rememberNumber(jar, agentId, link.number);
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });

@@ -17,10 +17,14 @@ export interface StepTextProps {
   agentId: string;
   /** Whether there is a receptionist to set up: false for our own, and if nobody knows which one it is. */
   exists: boolean;
+  /** Whether this browser is the owner's, who can open the checklist on another device. */
+  isOwnersBrowser: boolean;
   phoneNumber: string | null;
   trial: TrialState;
   /** Whether the owner forwards calls. */
   areForwarded: boolean;
+  /** Whether calls are forwarded to the permanent number. */
+  isForwardedAgain: boolean;
   /** The business's number, which the owner forwards; `null` if it's unknown. */
   ownNumber: string | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
@@ -48,7 +52,7 @@ export function StepText({ step, ...props }: StepTextProps & { step: ChecklistKe
   return <Text {...props} />;
 }
 
-function CalendarText({ agentId, goesToCustomers, exists }: StepTextProps) {
+function CalendarText({ agentId, goesToCustomers, exists, isOwnersBrowser }: StepTextProps) {
   return (
     <>
       {exists ? null : <CreateFirst />}
@@ -66,7 +70,7 @@ function CalendarText({ agentId, goesToCustomers, exists }: StepTextProps) {
           isMain
         />
       </p>
-      {exists ? (
+      {isOwnersBrowser ? (
         <p className="sm:hidden">
           Easier on a computer? <a href={otherDevicePath(agentId)}>Open this checklist there</a>
         </p>
@@ -143,7 +147,7 @@ function TestText({ phoneNumber, areForwarded, ownNumber }: StepTextProps) {
   );
 }
 
-function PhoneText({ phoneNumber, mayHavePatients, areForwarded, trial }: StepTextProps) {
+function PhoneText({ phoneNumber, mayHavePatients, areForwarded, isForwardedAgain, trial }: StepTextProps) {
   return (
     <>
       {trial === 'ended' ? null : (
@@ -154,7 +158,7 @@ function PhoneText({ phoneNumber, mayHavePatients, areForwarded, trial }: StepTe
       {phoneNumber && !areForwarded ? (
         <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} />
       ) : null}
-      {phoneNumber ? <DialAgain /> : null}
+      {phoneNumber && !isForwardedAgain ? <DialAgain /> : null}
       <p>
         <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
           Get my forwarding code

@@ -1,4 +1,5 @@
-import { forwardingPath } from '~/domain/paths';
+import { checklistPath, forwardingPath } from '~/domain/paths';
+import type { Period } from '../trial/trial-end';
 
 interface AnswerTonightProps {
   /** The trial number. */
@@ -11,6 +12,31 @@ interface AnswerTonightProps {
 export function DialAgain() {
   return (
     <p className="mt-3">When your permanent number comes by email, dial the code again with that one.</p>
+  );
+}
+
+interface ForwardAgainProps {
+  agentId: string;
+  /** How long the trial number works; `null` if it's unknown. */
+  numberPeriod: Period | null;
+}
+
+/** The open item of an owner in the trial who forwards calls to the trial number, until they mark it. */
+export function ForwardAgain({ agentId, numberPeriod }: ForwardAgainProps) {
+  return (
+    <form
+      method="post"
+      action={checklistPath(agentId)}
+      className="mt-4 grid justify-items-start gap-3 rounded-xl bg-tint px-4 py-3"
+    >
+      <p>
+        <strong>Still to do:</strong> when your permanent number comes by email, dial the code again with that
+        one. {numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null}
+      </p>
+      <button type="submit" name="intent" value="forwarded-again" className="btn btn-quiet btn-small">
+        I’ve dialed it again
+      </button>
+    </form>
   );
 }
 

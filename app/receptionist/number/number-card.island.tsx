@@ -6,7 +6,7 @@ import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { AnswerTonight, DialAgain } from './answer-tonight';
+import { AnswerTonight, DialAgain, ForwardAgain } from './answer-tonight';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { Period } from '../trial/trial-end';
@@ -21,6 +21,8 @@ export interface NumberCardProps extends InitialNumber {
   calls: CallsNow | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
   mayHavePatients: boolean | null;
+  /** Whether calls are forwarded to the permanent number. */
+  isForwardedAgain: boolean;
   /** How long the trial number works; `null` if it's unknown. */
   numberPeriod: Period | null;
 }
@@ -188,12 +190,13 @@ function StillWaiting() {
 
 interface TrialNumberProps extends Pick<
   NumberCardProps,
-  'trial' | 'calls' | 'mayHavePatients' | 'numberPeriod'
+  'agentId' | 'trial' | 'calls' | 'mayHavePatients' | 'isForwardedAgain' | 'numberPeriod'
 > {
   number: string;
 }
 
-function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: TrialNumberProps) {
+function TrialNumber({ number, ...terms }: TrialNumberProps) {
+  const { agentId, trial, calls, mayHavePatients, isForwardedAgain, numberPeriod } = terms;
   const works = !trial?.hasEnded && !numberPeriod?.hasEnded;
   const isNew = works && !trial;
   const areForwarded = calls?.areForwarded === true;
@@ -217,7 +220,11 @@ function TrialNumber({ number, trial, calls, mayHavePatients, numberPeriod }: Tr
         {numberPeriod ? `${isNew ? 'Its' : 'Your trial number’s'} ${numberPeriod.status}.` : null}
       </p>
       {works && !areForwarded ? <AnswerTonight number={number} mayHavePatients={mayHavePatients} /> : null}
-      {works && (areForwarded || trial) ? <DialAgain /> : null}
+      {isForwardedAgain ? null : areForwarded && trial && !trial.hasEnded ? (
+        <ForwardAgain agentId={agentId} numberPeriod={null} />
+      ) : works && (areForwarded || trial) ? (
+        <DialAgain />
+      ) : null}
     </>
   );
 }

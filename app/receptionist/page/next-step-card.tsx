@@ -29,11 +29,13 @@ interface NextStepCardProps {
   next: NextLink;
   /** Whether phones show the next step's link in the bar instead. */
   isInBar: boolean;
+  /** Whether the link stands back, because this browser doesn't know the receptionist. */
+  isQuiet: boolean;
 }
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar, complete } = props;
+  const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar, isQuiet, complete } = props;
   const isSetUp = trial !== null && nextStep(complete) === null;
   const included = (
     <>
@@ -56,7 +58,10 @@ export function NextStepCard(props: NextStepCardProps) {
       ) : (
         <StartTrial />
       )}
-      <a href={next.path} className={`btn btn-primary mt-4 w-full ${isInBar ? 'max-sm:hidden' : ''}`}>
+      <a
+        href={next.path}
+        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} mt-4 w-full ${isInBar ? 'max-sm:hidden' : ''}`}
+      >
         {next.label}
       </a>
       {trial ? (
@@ -79,7 +84,9 @@ function StartTrial() {
         appointments.
       </p>
       <TrialTerms />
-      <p className="mt-3">{pricingCopy.start}</p>
+      <p className="mt-3">
+        {pricingCopy.start} {pricingCopy.numberEnds}
+      </p>
     </>
   );
 }

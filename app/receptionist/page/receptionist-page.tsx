@@ -15,7 +15,9 @@ import type { Period } from '../trial/trial-end';
 import { AlreadyStarted } from '../trial/trial-notes';
 import type { ChecklistKey } from '~/content/checklist';
 import BaaNote from '~/content/notes/baa-note.mdx';
+import OtherBrowser from '~/content/notes/other-browser.mdx';
 import { checklistPath, receptionistPath, trialPath } from '~/domain/paths';
+import { possessive } from '~/domain/typed-text';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
@@ -57,6 +59,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const hasEnded = trial?.hasEnded === true;
   const mayBeOff = hasEnded || props.numberPeriod?.hasEnded;
   const isTrialUnknown = mayHaveTrial && !trial;
+  const isStranger = !isHouseAgent && !record.own;
   const next = isHouseAgent ? create : trial ? checklist : start;
   return (
     <FlowPage
@@ -71,6 +74,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
           hasEnded={hasEnded}
         />
       </h1>
+      {isStranger ? <OtherBrowser /> : null}
       {isTrialUnknown ? <AlreadyStarted agentId={agentId} noTrialOn={record.noTrialOn} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
@@ -85,6 +89,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               trial,
               calls: isTrialUnknown ? null : callsNow(trial ? complete : withoutBookings(complete)),
               mayHavePatients: mayHavePatients(record),
+              isForwardedAgain: record.isForwardedAgain === true,
               numberPeriod: props.numberPeriod,
             }}
           />
@@ -98,9 +103,9 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               canPhoneChange
             />
           </div>
+          <WhatItKnows agentId={agentId} record={record} />
         </div>
         <div className="grid gap-6">
-          <WhatItKnows agentId={agentId} record={record} />
           <NextStepCard
             agentId={agentId}
             phoneNumber={phoneNumber}
@@ -111,6 +116,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             complete={complete}
             next={next}
             isInBar={!isTrialUnknown}
+            isQuiet={isStranger}
           />
           {props.isOwnersBrowser ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
@@ -138,7 +144,11 @@ interface GreetingProps {
 /** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
 function Greeting({ name, isHouseAgent, isKnownHere, hasEnded }: GreetingProps) {
   if (isHouseAgent) return <>Our Own Receptionist</>;
-  const whose = name ? `${name}’s receptionist` : isKnownHere ? `Your ${brand.product}` : 'This receptionist';
+  const whose = name
+    ? `${possessive(name)} receptionist`
+    : isKnownHere
+      ? `Your ${brand.product}`
+      : 'This receptionist';
   if (hasEnded) return <>{whose}</>;
   return (
     <>

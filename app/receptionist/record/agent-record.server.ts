@@ -37,6 +37,8 @@ const recordSchema = z.object({
   /** Set by the trial form. */
   customer: z.object(mapCustomer(() => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
+  /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
+  isForwardedAgain: z.boolean().optional(),
   /** Whether the owner has been sent to a checkout since the trial form. */
   checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
