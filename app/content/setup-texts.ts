@@ -36,12 +36,12 @@ export const setupCallTexts = {
 
 /** The texts of the website step, and of the view that is shown while the website is read. */
 export const websiteTexts = {
-  address: 'Type it in, and we find your details there. You check them next.',
+  address: 'We find your details there. You check them next.',
   email: 'So we can reach you about this receptionist.',
   lookedFor: ['Your name, phone and address', 'Your hours', 'What you do'],
   late: 'This is taking longer than usual. We stop trying after two minutes.',
   /** Without scripts, the browser stays on the page until the website was read. */
-  stays: 'This page stays as it is until then, at most two minutes.',
+  stays: 'This page waits, at most two minutes.',
   skip: 'Don’t want to wait? Type it in yourself: nothing you entered is lost.',
 } as const;
 

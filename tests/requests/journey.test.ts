@@ -15,7 +15,7 @@ test('sends an owner’s answers to the backend, and writes none of them to the 
   await browser.submit({ intent: 'form' });
   site.shows(
     'Step 1 of 4',
-    'up to 90 seconds. This page stays as it is until then, at most two minutes.',
+    'up to 90 seconds. This page waits, at most two minutes.',
     'Analyze Website',
     'Skip',
   );

@@ -67,8 +67,6 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     />
   );
 
-  /** If mail would go to an address that we made up, that question comes first. */
-  const asksEmailFirst = page.isEmailGuessed && page.shown.fields.BusinessEmail?.source !== 'website';
   const isChanged = isChange(useLocation().search);
   return (
     <FlowPage>
@@ -78,13 +76,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
         skipped={page.skipped}
         title="Tell Us About Your Business"
       />
-      <CheckedForm
-        form={form}
-        notice={actionData?.notice}
-        labels={asksEmailFirst ? { BusinessEmail: '', ...labels } : labels}
-        restoresInput
-        enhance="leave-step"
-      >
+      <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
         <input type="hidden" name="revision" value={view.revision} />
         <ShownAnswers pageView={view.pageView} answers={shown} />
@@ -96,17 +88,15 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           checkName={page.isNameOfHost ? businessTexts.checkName : null}
           checkEmail={page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : null}
         >
-          {asksEmailFirst ? question('BusinessEmail') : null}
-          {detailLines.map(({ line, names }) => {
-            const others = names.filter((name) => !(asksEmailFirst && name === 'BusinessEmail'));
-            return line ? (
+          {detailLines.map(({ line, names }) =>
+            line ? (
               <div key={line} className={`grid gap-6 ${lineLooks[line]}`}>
-                {others.map(question)}
+                {names.map(question)}
               </div>
             ) : (
-              others.map(question)
-            );
-          })}
+              names.map(question)
+            ),
+          )}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
         <TradeField
