@@ -106,7 +106,8 @@ export const checklistTexts = {
   widgetElsewhere: 'Somebody else handles your website? Send them the code. No website? Skip this.',
   voice: `Read a few lines out loud. ${waitTimes.ownVoice}`,
   withoutVoice: 'You can skip this. Callers then hear our default voice.',
-  forwardedWithoutNumber: `You marked your calls as forwarded, but this page doesn’t know a number for them. ${brand.product} answers them once you have its number and dial the code with it.`,
+  forwardedWithoutNumber:
+    'You marked your calls as forwarded, but this page knows no number. Get yours, then dial the code with it.',
   phone: 'Then forward your calls to it: all of them, or just the ones you miss.',
 } as const;
 
@@ -118,7 +119,7 @@ export const testTexts = {
   forwarded: (ownNumber: string | null) =>
     `Call your own business number${ownNumber ? `, ${ownNumber},` : ''} from another phone and don’t pick up. When ${brand.product} answers, ${bookYourself}`,
   trial: `Call your trial number and ${bookYourself}`,
-  noNumber: `Your trial number is still missing here. As soon as you have it, call it and ${bookYourself}`,
+  noNumber: `Once you have your trial number, call it and ${bookYourself}`,
 } as const;
 
 /** Explains what happens to urgent calls if the owner gave no number for them. */

@@ -61,7 +61,7 @@ describe('after the checkout', () => {
     site.shows(new RegExp(`is answering.*Still to do: ${permanent}.*Open for calls`));
     expect(browser.html).toContain('<title>Your Checklist | ');
     await open();
-    site.shows(permanent);
+    site.shows(permanent, /Finish Your Setup.*What it knows/);
     expect(browser.text).not.toContain('Want it to answer tonight?');
     expect(browser.text).not.toMatch(/Accept the invite|Forward your calls/);
     site.shows('Call your own number');

@@ -75,7 +75,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
     number: number && { ...number, trial },
     noScriptRefresh: number && noScriptRefresh(checklistPath(agentId), number.state, number.automatic),
     phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,
-    ownNumber: textsOf(answers).BusinessPhoneNumber ?? null,
+    ownNumber: textsOf(answers).BusinessPhoneNumber?.replaceAll('-', '\u2011') ?? null, // on one line of the text
     ownVoice: record.ownVoice === true,
     isForwardedAgain: record.isForwardedAgain === true,
     numberPeriod: numberPeriod(record),

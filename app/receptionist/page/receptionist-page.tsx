@@ -61,6 +61,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const isTrialUnknown = mayHaveTrial && !trial;
   const isStranger = !isHouseAgent && !record.own;
   const next = isHouseAgent ? create : trial ? checklist : start;
+  const knows = <WhatItKnows agentId={agentId} record={record} />; // below the shorter column
   return (
     <FlowPage
       links={trial ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
@@ -103,7 +104,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               canPhoneChange
             />
           </div>
-          <WhatItKnows agentId={agentId} record={record} />
+          {trial ? null : knows}
         </div>
         <div className="grid gap-6">
           <NextStepCard
@@ -118,6 +119,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             isInBar={!isTrialUnknown}
             isQuiet={isStranger}
           />
+          {trial ? knows : null}
           {props.isOwnersBrowser ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
       </div>
