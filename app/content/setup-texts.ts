@@ -36,7 +36,7 @@ export const setupCallTexts = {
 
 /** The texts of the website step, and of the view that is shown while the website is read. */
 export const websiteTexts = {
-  address: 'We find your details there. You check them next.',
+  address: 'Type it in, and we find your details there. You check them next.',
   email: 'So we can reach you about this receptionist.',
   lookedFor: ['Your name, phone and address', 'Your hours', 'What you do'],
   late: 'This is taking longer than usual. We stop trying after two minutes.',

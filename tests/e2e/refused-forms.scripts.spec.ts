@@ -46,7 +46,7 @@ test('the website step has its button disabled until the address is valid', asyn
   const wrong = page.getByText(/Please enter a valid website URL/).first();
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(/^Type it in, /);
-  await expect(page.getByText('We find your details there.')).toBeVisible();
+  await expect(page.getByText('Type it in, and we find your details there.')).toBeVisible();
   await address.fill('not a site');
   await expect(button).toBeDisabled();
   await expect(wrong).toBeVisible();
