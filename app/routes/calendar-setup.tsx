@@ -38,7 +38,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
 /** Requests a number for the receptionist in the address, if this browser is its owner's. */
 async function requestNumber(context: CallContext) {
   const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
-  if (!agentId) return redirectAfterPost(context.request, checklistPath());
+  if (!agentId) throw redirectAfterPost(context.request, checklistPath());
   return { numberState: await resolveNumber(context, 'assign', agentId), noScriptRefresh: null };
 }
 

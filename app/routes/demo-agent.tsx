@@ -31,7 +31,7 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
   const { agentId } = params;
   if (!isAgentId(agentId) || !intentOf(form, ['assign'])) {
     const { pathname, search } = new URL(request.url);
-    return redirectAfterPost(request, pathname + search);
+    throw redirectAfterPost(request, pathname + search);
   }
   const numberState = await resolveNumber({ request, jar, form }, 'assign', agentId);
   return { numberState, noScriptRefresh: null };

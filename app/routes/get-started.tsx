@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
     visitType: 'try_free',
     stepData: ctaClick(trade),
   });
-  return redirectAfterPost(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
+  throw redirectAfterPost(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
 /** Never rendered, but without a component Remix wouldn't render the error page for a refused form. */

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 
 import type { Answers } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
+import type { Redirect } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -56,7 +57,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
   await redirectIfFinished(visit, id);
   const isRead = jar.has(findingsCookie(id)); // a reading doesn't write the draft, even if its cookie was evicted
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
-  if (!draft && !hasSession(jar)) return refuseElsewhere(variant.path);
+  if (!draft && !hasSession(jar)) throw refuseElsewhere(variant.path);
   if (!draft) {
     await flashNotice(visit, notices.setupGone);
     throw redirect(variant.path);
@@ -93,13 +94,13 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   const { pathname, searchParams } = new URL(request.url);
   const variant = variantOf(pathname);
   const id = searchParams.get('draft');
-  if (!isDraftId(id)) return leaveFor(request, variant.path);
+  if (!isDraftId(id)) throw redirectTo(request, variant.path);
   return { variant, id };
 }
 
 async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
   const finished = await jar.read(createdAgentCookie(id));
-  if (finished) return leaveFor(request, receptionistPath(finished.agentId));
+  if (finished) throw redirectTo(request, receptionistPath(finished.agentId));
 }
 
 /** The setup of a draft, with the results of slow calls for it. */
@@ -144,7 +145,7 @@ export function requireStep(request: Request, setup: OpenSetup, step: SetupStep)
   const { variant } = setup;
   const page = openableStep(setup, step);
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
-  if (!isHere) return goToStep(request, setup, page);
+  if (!isHere) throw redirectToStep(request, setup, page);
   return setup;
 }
 
@@ -154,9 +155,9 @@ export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): Se
   return pageFor(variant, step, { website: Boolean(answers.websiteAddress), business: businessDone });
 }
 
-/** Throws a redirect to the step, from which a change leads back to the review if the request came from there. */
-export function goToStep(request: Request, setup: SetupAddress, step: SetupStep): never {
-  return leaveFor(request, pathTo(request, setup, step));
+/** The redirect to the step, from which a change leads back to the review if the request came from there. */
+export function redirectToStep(request: Request, setup: SetupAddress, step: SetupStep): Redirect {
+  return redirectTo(request, pathTo(request, setup, step));
 }
 
 /** The step, as a change if the owner came from the review. */
@@ -171,10 +172,10 @@ function isFromReview({ url }: Request, { variant }: SetupAddress): boolean {
   return variant.steps.includes('confirm') && (isChange(search) || pathname.endsWith('/confirm'));
 }
 
-/** Throws a redirect. Pages and the actions of their forms share what decides it. */
-function leaveFor(request: Request, location: string): never {
+/** A redirect. Pages and the actions of their forms share what decides it. */
+function redirectTo(request: Request, location: string): Redirect {
   if (request.method === 'POST') return redirectAfterPost(request, location);
-  throw redirect(location);
+  return redirect(location);
 }
 
 /** What the URLs of a setup are made of. */
@@ -195,12 +196,12 @@ export function pathBack(request: Request, setup: SetupAddress, otherwise: strin
 }
 
 /**
- * Throws a redirect to the step after this one. Details and voice that the owner changes from the review lead back there.
+ * The redirect to the step after this one. Details and voice that the owner changes from the review lead back there.
  * Another website leads to the details first, because it may say something else about them.
  */
-export function goToNextStep(request: Request, setup: SetupAddress, step: SetupStep): never {
+export function redirectToNextStep(request: Request, setup: SetupAddress, step: SetupStep): Redirect {
   const isDone = (step === 'business' || step === 'voice') && isFromReview(request, setup);
-  return goToStep(request, setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
+  return redirectToStep(request, setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
 }
 
 /** Logs that a step is done, with what it gathered. */

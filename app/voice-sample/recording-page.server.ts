@@ -76,5 +76,5 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   });
   if (!cloning.ok) return reportFault(notices.cloneFailed, submission.reply());
   await rememberOwnVoice(jar, agentId);
-  return redirectAfterPost(request, `${recordingPath(agentId)}&saved=true`);
+  throw redirectAfterPost(request, `${recordingPath(agentId)}&saved=true`);
 }

@@ -53,14 +53,17 @@ export function reportFault(notice: Notice, lastResult?: SubmissionResult): Form
   return { lastResult, notice: { ...notice, isFault: true } };
 }
 
+/** What an action throws to send the visitor to another page. Remix sends a thrown response without running loaders. */
+export type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
+
 /**
- * Ends a successful action: throws a 303, or for the enhanced form a 204 with the location in a header. The script can then
+ * The end of a successful action: a 303, or for the enhanced form a 204 with the location in a header. The script can then
  * wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the location may be on
- * another site. Remix sends a thrown response without running loaders.
+ * another site.
  */
-export function redirectAfterPost(request: Request, location: string): never {
-  if (!request.headers.has(enhancedHeader)) throw redirect(location, 303);
-  throw data(null, { status: 204, headers: { [locationHeader]: location } });
+export function redirectAfterPost(request: Request, location: string): Redirect {
+  if (!request.headers.has(enhancedHeader)) return redirect(location, 303);
+  return data(null, { status: 204, headers: { [locationHeader]: location } });
 }
 
 const keptHeaders = [locationHeader.toLowerCase(), 'retry-after'];

@@ -45,9 +45,9 @@ export async function requireCookies({ request, jar }: Visit, form: FormData): P
   throw refuseRequest('cookies', 400, resubmission('cookies', request, form));
 }
 
-/** Throws the page for a link to a setup that began in another browser, with a button to start over at `path`. */
-export function refuseElsewhere(path: string): never {
-  throw refuseRequest('cookies', 400, { kind: 'elsewhere', action: path, fields: [] });
+/** The page for a link to a setup that began in another browser, with a button to start over at `path`. */
+export function refuseElsewhere(path: string) {
+  return refuseRequest('cookies', 400, { kind: 'elsewhere', action: path, fields: [] });
 }
 
 /** For routes that scripts fetch: responds with JSON, with the same status and headers, where an error page is thrown. */

@@ -48,7 +48,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
   const { request, jar } = visit;
   await redirectToOwnChecklist(visit);
   const { agentId, isTest, stored, link, record, complete } = await readChecklist(visit);
-  if (link && isOwnersBrowser(stored)) return leaveOwnersLink(request);
+  if (link && isOwnersBrowser(stored)) throw leaveOwnersLink(request);
   if (link) await beginSession(jar);
   const { answers } = record;
   const trialEnds = record.trialEnds ?? (await trialEndAfterCheckout(visit, agentId, stored));
@@ -115,11 +115,11 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
   return next ? [next] : [];
 }
 
-/** Throws a redirect to the URL without its owner's link: other sites' scripts on the page could read it there. */
-function leaveOwnersLink(request: Request): never {
+/** A redirect to the URL without its owner's link: other sites' scripts on the page could read it there. */
+function leaveOwnersLink(request: Request): Response {
   const url = new URL(request.url);
   url.searchParams.delete('owner');
-  throw redirect(url.pathname + url.search);
+  return redirect(url.pathname + url.search);
 }
 
 /**
@@ -149,21 +149,21 @@ async function trialEndAfterCheckout({ request, jar }: Visit, agentId: string, r
 export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request } = visit;
   const key = form.get('step');
-  if (!isChecklistKey(key)) return redirectAfterPost(request, checklistPath());
+  if (!isChecklistKey(key)) throw redirectAfterPost(request, checklistPath());
   const done = form.get('done') === 'true';
   const complete = await saveMark(visit, key, done);
   const { pathname, searchParams } = new URL(request.url);
   for (const name of ['open', 'phone']) searchParams.delete(name);
   for (const step of done ? [key, nextStep(complete)] : ['none']) if (step) searchParams.append('open', step);
   const place = done ? nextStepId(key, complete) : `step-${key}`;
-  return redirectAfterPost(request, `${pathname}?${searchParams}#${place}`);
+  throw redirectAfterPost(request, `${pathname}?${searchParams}#${place}`);
 }
 
 /** Marks that calls go to the permanent number now. */
 export async function markForwardedAgain(visit: Visit): Promise<never> {
   const { agentId, stored } = await readChecklist(visit);
   await saveRecord(visit.jar, agentId, { ...stored, isForwardedAgain: true });
-  return redirectAfterPost(visit.request, checklistPath(agentId));
+  throw redirectAfterPost(visit.request, checklistPath(agentId));
 }
 
 /** Saves the mark, and what only the owner's link in the URL knows. Returns the complete steps. */

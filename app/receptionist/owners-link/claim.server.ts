@@ -19,7 +19,7 @@ export async function claimReceptionist(visit: Visit) {
   const { request, jar } = visit;
   const link = await readOwnersLink(request.url);
   const { pathname, search } = new URL(request.url);
-  if (!link) return redirectAfterPost(request, pathname + search);
+  if (!link) throw redirectAfterPost(request, pathname + search);
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
   const marked = [...completeSteps(record), ...(link.marks ?? [])];
@@ -32,7 +32,7 @@ export async function claimReceptionist(visit: Visit) {
   if (link.number) await rememberNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.claimed);
-  return redirectAfterPost(request, checklistPath(agentId));
+  throw redirectAfterPost(request, checklistPath(agentId));
 }
 
 /** The record with what the link knows and this browser doesn't. */

@@ -49,14 +49,14 @@ export async function loadPayment({ request, jar }: Visit) {
 export async function startCheckout(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
-  if (isHouseAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
+  if (isHouseAgent(agentId)) throw redirectAfterPost(request, trialPath(agentId));
   const record = await readRecord(jar, agentId);
   const { customer } = record;
   const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
-  if (!mayPay || !customer?.name || !customer.email) return redirectAfterPost(request, paymentPath);
+  if (!mayPay || !customer?.name || !customer.email) throw redirectAfterPost(request, paymentPath);
   const shown = textOf(form, 'customer');
   if (shown && shown !== customerDigest(customer))
-    return redirectAfterPost(request, paymentPath + new URL(request.url).search);
+    throw redirectAfterPost(request, paymentPath + new URL(request.url).search);
   return openCheckout({ ...visit, form }, agentId, customer);
 }
 
@@ -67,7 +67,7 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
     await rememberCheckout(jar, agentId);
-    return redirectAfterPost(request, checkout);
+    throw redirectAfterPost(request, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;

@@ -80,9 +80,9 @@ export async function loadTrial(visit: Visit) {
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
-  if (isHouseAgent(agentId)) return redirectAfterPost(request, trialPath(agentId));
+  if (isHouseAgent(agentId)) throw redirectAfterPost(request, trialPath(agentId));
   const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
-  if (!mayAddCard(request, record)) return redirectAfterPost(request, paymentPath);
+  if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath);
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   const question = emailQuestion(form, 'email', [record.customer?.email]);
@@ -101,5 +101,5 @@ export async function startTrial(visit: Visit, form: FormData) {
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.trialStarted);
-  return redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath) : paymentPath);
+  throw redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath) : paymentPath);
 }

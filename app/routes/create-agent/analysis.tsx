@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
 import { analyzeWebsite, loadAnalysis, skipAnalysis } from '~/setup/website/website-step.server';
-import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
+import { requireSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -19,7 +19,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) return goToStep(request, setup, 'analysis');
+  if (!intent) throw redirectToStep(request, setup, 'analysis');
   if (intent === 'manual') return skipAnalysis(request, setup);
   return analyzeWebsite(visit, setup, form);
 }

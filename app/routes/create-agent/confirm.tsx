@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createAndRedirect } from '~/setup/creation/creation.server';
 import { refuseIncomplete, loadReview } from '~/setup/creation/confirm-step.server';
-import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
+import { requireSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -19,7 +19,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'confirm');
-  if (!intentOf(form, ['create'])) return goToStep(request, setup, 'confirm');
+  if (!intentOf(form, ['create'])) throw redirectToStep(request, setup, 'confirm');
   const refusal = refuseIncomplete(setup);
   if (refusal) return refusal;
   return createAndRedirect({ ...visit, form }, setup);

@@ -25,7 +25,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveForm(request);
   const variant = variantOf(new URL(request.url).pathname);
   const intent = intentOf(form, ['voice', 'form', 'discard']);
-  if (!intent) return redirectAfterPost(request, variant.path);
+  if (!intent) throw redirectAfterPost(request, variant.path);
   if (intent === 'voice') return startSetupCall(visit, form, variant);
   if (intent === 'discard') return discardSetup(visit, form, variant);
   return startFormSetup(visit, form, variant);

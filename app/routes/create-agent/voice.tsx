@@ -8,7 +8,7 @@ import {
   loadVoiceStep,
   requireBusinessName,
 } from '~/setup/voice/voice-step.server';
-import { requireStep, continueSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
+import { requireStep, continueSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -29,7 +29,7 @@ export function action({ request, context: { jar } }: ActionFunctionArgs) {
     requireStep(request, setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice({ ...visit, form }, setup, intent);
     if (!verdict.ok) return refuseSample(form, verdict);
-    if (!intent) return goToStep(request, setup, 'voice');
+    if (!intent) throw redirectToStep(request, setup, 'voice');
     return continueWithClone({ ...visit, form }, setup, verdict.sample);
   });
 }

@@ -15,7 +15,13 @@ import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { findingsCookie } from '../draft.server';
-import { goToNextStep, goToStep, logSetupStep, skippedSteps, saveDraft } from '../open-setup.server';
+import {
+  redirectToNextStep,
+  redirectToStep,
+  logSetupStep,
+  skippedSteps,
+  saveDraft,
+} from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { missingFieldsNotice, notices } from '../notices';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
@@ -95,7 +101,7 @@ async function goOn(visit: Visit, submitted: SubmittedBusiness) {
   const draft = { ...setup.draft, answers: confirmed, wasRead, businessDone: true };
   if (!(await saveDraft(visit, setup, draft, pageView))) return show(submitted, { errors: tooLarge });
   await recordStep(visit, setup, confirmed);
-  return goToNextStep(visit.request, setup, 'business');
+  throw redirectToNextStep(visit.request, setup, 'business');
 }
 
 /** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
@@ -143,7 +149,8 @@ function autosave(visit: Visit, submitted: SubmittedBusiness) {
 
 async function saveAndGo(visit: Visit, submitted: SubmittedBusiness, step: 'website' | 'business') {
   const isSaved = await saveUnchecked(visit, submitted);
-  return isSaved ? goToStep(visit.request, submitted.setup, step) : show(submitted, { errors: tooLarge });
+  if (!isSaved) return show(submitted, { errors: tooLarge });
+  throw redirectToStep(visit.request, submitted.setup, step);
 }
 
 /**

@@ -17,7 +17,7 @@ import { creationRequest } from './creation-request';
 import { createdAgentCookie, firstCreationCookie, forgetDraft, writeFirstCreation } from '../draft.server';
 import type { FirstCreation } from '../draft.server';
 import { notices } from '../notices';
-import { goToStep } from '../open-setup.server';
+import { redirectToStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
@@ -86,12 +86,12 @@ export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, crea
     userEmail: known.email,
     stepData: { agentId },
   });
-  return redirectAfterPost(request, receptionistPath(agentId));
+  throw redirectAfterPost(request, receptionistPath(agentId));
 }
 
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
 async function reportCreationFault(visit: Visit, setup: OpenSetup) {
   if (!setup.voiceId || !isLastStep(setup.variant, 'voice')) return reportFault(notices.creationFailed);
   await flashNotice(visit, notices.creationFailed);
-  return goToStep(visit.request, setup, 'voice');
+  throw redirectToStep(visit.request, setup, 'voice');
 }

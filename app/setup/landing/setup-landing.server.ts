@@ -25,7 +25,7 @@ import {
   readDraft,
 } from '../draft.server';
 import { notices } from '../notices';
-import { goToStep, openableStep, openSetups, saveDraft, setupOf, stepPath } from '../open-setup.server';
+import { redirectToStep, openableStep, openSetups, saveDraft, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -79,15 +79,15 @@ function chosenTrade({ draft }: OpenSetup): string {
 export async function discardSetup(visit: Visit, form: FormData, variant: Variant): Promise<never> {
   const { request, jar } = visit;
   const id = textOf(form, 'draft');
-  if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
+  if (!isDraftId(id)) throw redirectAfterPost(request, variant.path);
   forgetDraft(jar, id);
   await flashNotice(visit, notices.setupDiscarded);
-  return redirectAfterPost(request, variant.path);
+  throw redirectAfterPost(request, variant.path);
 }
 
 export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<never> {
   await requireCookies(visit, form);
-  return goToStep(visit.request, await beginFormSetup(visit, variant), 'website');
+  throw redirectToStep(visit.request, await beginFormSetup(visit, variant), 'website');
 }
 
 export async function startSetupCall(visit: Visit, form: FormData, variant: Variant): Promise<never> {
@@ -95,7 +95,7 @@ export async function startSetupCall(visit: Visit, form: FormData, variant: Vari
   await requireCookies(visit, form);
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
-  return redirectAfterPost(request, `${variant.path}/voice-setup`);
+  throw redirectAfterPost(request, `${variant.path}/voice-setup`);
 }
 
 /**
@@ -111,14 +111,15 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const websiteAddress = textOf(form, 'websiteAddress').trim();
   if (websiteAddress === '') {
     await flashNotice(visit, notices.noWebsiteTyped);
-    return redirectAfterPost(request, landing.pathname + landing.search);
+    throw redirectAfterPost(request, landing.pathname + landing.search);
   }
   await logLanding(visit, variant.landingVisitType, landing);
   const isValid = websiteSchema.safeParse({ websiteAddress }).success;
   const isReadThere = isValid && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, isValid && !isReadThere ? undefined : websiteAddress);
-  if (isReadThere) return redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
-  return isValid ? submitWebsite(visit, setup, form) : goToStep(request, setup, 'website');
+  if (isReadThere) throw redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
+  if (!isValid) throw redirectToStep(request, setup, 'website');
+  return submitWebsite(visit, setup, form);
 }
 
 async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: string): Promise<OpenSetup> {

@@ -10,7 +10,14 @@ import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
-import { goToNextStep, goToStep, logSetupStep, pathBack, skippedSteps, stepPath } from '../open-setup.server';
+import {
+  redirectToNextStep,
+  redirectToStep,
+  logSetupStep,
+  pathBack,
+  skippedSteps,
+  stepPath,
+} from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
@@ -41,7 +48,7 @@ export function loadVoiceStep(request: Request, setup: OpenSetup) {
 export async function requireBusinessName(visit: Visit, setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.known)) return;
   await flashNotice(visit, voiceNotices.missingBusinessName);
-  return goToStep(visit.request, setup, 'business');
+  throw redirectToStep(visit.request, setup, 'business');
 }
 
 export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
@@ -64,7 +71,7 @@ export async function continueWithVoice(context: CallContext, setup: OpenSetup, 
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
     await flashNotice(context, voiceNotices.voiceGone);
-    return goToStep(context.request, setup, 'voice');
+    throw redirectToStep(context.request, setup, 'voice');
   }
   return continueWith(context, setup, voiceId, { voice, voiceId });
 }
@@ -82,7 +89,6 @@ async function continueWith(
   const withVoice = { ...setup, voiceId };
   const creation = isLastStep(setup.variant, 'voice') ? await createReceptionist(context, withVoice) : null;
   logSetupStep(request, 'voice', { ...setup, answers: setup.known }, stepData);
-  return creation
-    ? redirectAfterCreation(context, withVoice, creation)
-    : goToNextStep(request, setup, 'voice');
+  if (!creation) throw redirectToNextStep(request, setup, 'voice');
+  return redirectAfterCreation(context, withVoice, creation);
 }

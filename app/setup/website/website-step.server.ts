@@ -29,8 +29,8 @@ import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
 import {
-  goToNextStep,
-  goToStep,
+  redirectToNextStep,
+  redirectToStep,
   logSetupStep,
   pathBack,
   pathTo,
@@ -98,7 +98,7 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 export function answerWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const intent = intentOf(form, websiteIntents);
-  if (!intent) return goToStep(visit.request, setup, 'website');
+  if (!intent) throw redirectToStep(visit.request, setup, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);
   if (intent === 'use-domain') return fillInDomain(form);
   if (intent === 'skip') return skipWebsite(visit, setup, form);
@@ -123,7 +123,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
   if (!isSameAddress) jar.clear(findingsCookie(setup.id));
-  return goToNextStep(request, setup, 'website');
+  throw redirectToNextStep(request, setup, 'website');
 }
 
 /** The error of an address that a form on another page sent here, or that was skipped; `undefined` if there is none. */
@@ -169,7 +169,7 @@ async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   logWebsite(request, { ...setup, draft });
   logAnalysis(request, { ...setup, draft }, 'skipped');
-  return goToNextStep(request, setup, 'analysis');
+  throw redirectToNextStep(request, setup, 'analysis');
 }
 
 /** Saves the findings but not the draft, which another tab may have saved in the meantime. */
@@ -186,7 +186,7 @@ export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormD
   const next =
     result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(request, setup) };
   if (flashed) await flashNotice(visit, { ...flashed, next });
-  return goToNextStep(request, setup, 'analysis');
+  throw redirectToNextStep(request, setup, 'analysis');
 }
 
 /** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
@@ -197,7 +197,7 @@ function readAgainPath(request: Request, setup: OpenSetup): string {
 
 export function skipAnalysis(request: Request, setup: OpenSetup) {
   logAnalysis(request, setup, 'skipped');
-  return goToNextStep(request, setup, 'analysis');
+  throw redirectToNextStep(request, setup, 'analysis');
 }
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
