@@ -79,7 +79,7 @@ function createCall(connect: Connect, report: BackendConnection['report']) {
 }
 
 /**
- * Retries a call that never reached the backend function, at most twice. All attempts share one timeout. There is no state
+ * Retries a call without a response, or with 502, 503 or 504 from a gateway, at most twice. It may have arrived. All attempts share one timeout. There is no state
  * between calls, so one visitor's failures can't block another visitor's calls.
  */
 export async function withRetry<Value>(
@@ -90,14 +90,14 @@ export async function withRetry<Value>(
   const timeLeft = () => Math.round(deadline - performance.now());
   let outcome = await attempt(timeoutMs);
   for (const pauseMs of pausesMs) {
-    if (!isUndelivered(outcome) || timeLeft() < minAttemptMs + pauseMs) break;
+    if (!maySendAgain(outcome) || timeLeft() < minAttemptMs + pauseMs) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     outcome = await attempt(timeLeft());
   }
   return outcome;
 }
 
-function isUndelivered(outcome: Outcome<unknown>): boolean {
+function maySendAgain(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
   const { cause, status } = outcome.failure;
   return cause === 'unreachable' || (cause === 'bad-status' && [502, 503, 504].includes(status ?? 0));

@@ -25,7 +25,10 @@ interface BackendFunction {
   fileKey?: string;
   /** Covers connection, headers and the whole response, in milliseconds. `null`: each caller passes its own. */
   timeoutMs: number | null;
-  /** How a call that never reached the function is sent again at once: with its idempotency key, without one, or not at all. */
+  /**
+   * How a call without a response, or with one of a gateway, is sent again at once: with its idempotency key, without one,
+   * or not at all. It may have arrived, so only calls that change nothing are sent again without a key.
+   */
   retry: 'with-key' | 'keyless' | 'never';
   /** How often one network may cause it. Calls that cost money also have a limit per day. */
   limit: 'per-minute-and-day' | 'per-minute' | 'none';

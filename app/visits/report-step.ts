@@ -6,7 +6,7 @@ type ReportedStep =
   | { step: 'founder_email_clicked' }
   | { step: 'faq_question_clicked'; question: string; index: number };
 
-/** Pages that may be prefetched, so that the server can't log their views itself. */
+/** Pages that may be prefetched: the server doesn't count a prefetch as a view, so the page reports that it is shown. */
 export const reportedPageViews = ['faq_page_visit', 'about_us_page_visit'] as const;
 type ReportedPageView = (typeof reportedPageViews)[number];
 

@@ -111,7 +111,10 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the end of a setup call',
-    (browser) => browser.open('/create-agent/voice-setup'),
+    (browser) => {
+      site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+      return browser.open('/create-agent/voice-setup');
+    },
     (browser) => browser.post({ Agent_Id: 'agent_abc1' }, '/voice-handover'),
   ],
   ['get-agent-phone', 'the demo page', async () => undefined, (browser) => browser.open(`${own}?phone=look`)],

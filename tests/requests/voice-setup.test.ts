@@ -57,16 +57,24 @@ test('keeps the details that a repeated result lacks', async () => {
 });
 
 test.each([
-  ['a new receptionist', null, 1],
-  ['somebody’s receptionist, which has a number', '+15125550123', 0],
-])('makes the browser the owner’s of %s: %#', async (_whose, phoneNumber, clones) => {
+  ['a new receptionist', 'becomes', { success: true, phoneNumber: null }, 1],
+  [
+    'somebody’s receptionist, which has a number,',
+    'isn’t',
+    { success: true, phoneNumber: '+15125550123' },
+    0,
+  ],
+  ['a receptionist that the backend says nothing about', 'isn’t', () => ({ status: 503, body: {} }), 0],
+])('of %s the browser %s the owner’s: only an owner orders a number and a voice', async (...example) => {
   const { browser, backend } = site;
-  backend.responses['get-agent-phone'] = { success: true, phoneNumber };
+  const [, , lookup, orders] = example;
+  backend.responses['get-agent-phone'] = lookup;
   backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
   await postCallResult({});
+  expect(assigned()).toHaveLength(orders);
   await browser.open('/voice-recording?agentId=agent_abc1');
   await browser.upload(sampleForm({ businessName: 'Rivera' }));
-  expect(backend.to('create-voice-clone')).toHaveLength(clones);
+  expect(backend.to('create-voice-clone')).toHaveLength(orders);
 });
 
 test('a result that is sent again, when its receptionist has a number, leaves the browser the owner’s', async () => {

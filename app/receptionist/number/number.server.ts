@@ -63,12 +63,6 @@ export async function resolveNumber(
   return { kind: 'waiting' };
 }
 
-/** Whether the backend has assigned it a number. False if the backend doesn't answer. */
-export async function hasNumber(context: CallContext, agentId: string): Promise<boolean> {
-  const outcome = await lookUpPhone(context, agentId);
-  return outcome.ok && Boolean(outcome.value.phoneNumber);
-}
-
 async function lookUp(context: CallContext, agentId: string, record: AgentRecord): Promise<NumberState> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {

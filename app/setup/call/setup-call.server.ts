@@ -10,10 +10,10 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
-import { hasNumber, requestNumber } from '~/receptionist/number/number.server';
+import { requestNumber, resolveNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { isHouseAgent } from '~/receptionist/permission/permission.server';
+import { isHouseAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
 import { readRecord, rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
 
@@ -37,8 +37,9 @@ function answersOfCall(form: FormData): Answers {
 
 /**
  * Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an
- * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so a browser becomes its owner's only if it is new:
- * one that has a number isn't.
+ * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so the
+ * browser becomes its owner's only if the backend says that the receptionist has no number yet, and only an owner's browser
+ * orders one.
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
@@ -46,12 +47,15 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   if (!isAgentId(agentId) || isHouseAgent(agentId)) return respond({ assigned: false }, { status: 400 });
   const earlier = await readRecord(jar, agentId);
   const answers = { ...mergeAnswers(answersOfCall(form), earlier.answers), consent: earlier.answers.consent };
-  const isNew = !(await hasNumber({ ...visit, form }, agentId));
-  log.info({ isNew }, 'a setup call created a receptionist');
+  const context = { ...visit, form };
+  const found = await resolveNumber(context, 'look', agentId);
+  const isNew = found.kind === 'unassigned' || found.kind === 'not-owner';
+  log.info({ isNew }, 'a setup call ended');
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const state = await requestNumber({ ...visit, form }, agentId, { answers });
+  const orders = isNew || (isOwnersBrowser(earlier) && found.kind !== 'ready');
+  const state = orders ? await requestNumber(context, agentId, { answers }) : found;
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
   await rememberReceptionist(jar, agentId, {
     answers,
