@@ -110,6 +110,7 @@ describe('a client without a session can’t spend anything', () => {
   test('on the result of a setup call', async () => {
     const { post, session } = somebody();
     const form = { Agent_Id: 'agent_x1' };
+    site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
     expect((await post('/voice-handover', form)).status).toBe(400);
     expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
     const Cookie = await session('/create-agent/voice-setup');

@@ -57,24 +57,25 @@ test('keeps the details that a repeated result lacks', async () => {
 });
 
 test.each([
-  ['a new receptionist', 'becomes', { success: true, phoneNumber: null }, 1],
+  ['a new receptionist', 'becomes', { success: true, phoneNumber: null }, 1, 1],
   [
     'somebody’s receptionist, which has a number,',
     'isn’t',
     { success: true, phoneNumber: '+15125550123' },
     0,
+    0,
   ],
-  ['a receptionist that the backend says nothing about', 'isn’t', () => ({ status: 503, body: {} }), 0],
-])('of %s the browser %s the owner’s: only an owner orders a number and a voice', async (...example) => {
+  ['a receptionist that the backend says nothing about', 'isn’t', () => ({ status: 503, body: {} }), 1, 0],
+])('of %s the browser %s the owner’s, and nobody orders a second number', async (...example) => {
   const { browser, backend } = site;
-  const [, , lookup, orders] = example;
+  const [, , lookup, numbers, voices] = example;
   backend.responses['get-agent-phone'] = lookup;
   backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
   await postCallResult({});
-  expect(assigned()).toHaveLength(orders);
+  expect(assigned()).toHaveLength(numbers);
   await browser.open('/voice-recording?agentId=agent_abc1');
   await browser.upload(sampleForm({ businessName: 'Rivera' }));
-  expect(backend.to('create-voice-clone')).toHaveLength(orders);
+  expect(backend.to('create-voice-clone')).toHaveLength(voices);
 });
 
 test('a result that is sent again, when its receptionist has a number, leaves the browser the owner’s', async () => {

@@ -38,8 +38,8 @@ function answersOfCall(form: FormData): Answers {
 /**
  * Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an
  * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so the
- * browser becomes its owner's only if the backend says that the receptionist has no number yet, and only an owner's browser
- * orders one.
+ * browser becomes its owner's only if the backend says that the receptionist has no number yet. For one that has a number,
+ * only its owner's browser asks again.
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
@@ -54,7 +54,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const orders = isNew || (isOwnersBrowser(earlier) && found.kind !== 'ready');
+  const orders = found.kind !== 'ready' || isOwnersBrowser(earlier);
   const state = orders ? await requestNumber(context, agentId, { answers }) : found;
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
   await rememberReceptionist(jar, agentId, {
