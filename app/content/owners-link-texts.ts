@@ -7,7 +7,7 @@ export const ownersLinkTexts = {
   warning: 'Whoever opens it can act as the owner, so send it only to yourself.',
   withAnswers: {
     shown: 'Your number, hours, other details, and the steps that are marked now.',
-    missing: 'Your notes are too long for the code, so they show only here.',
+    missing: 'Your notes aren’t in the code, which has to stay short, so they show only here.',
   },
   withoutAnswers: {
     shown: 'Your business’s name, its number, and the steps that are marked now.',

@@ -2,7 +2,7 @@ import { pricingCopy } from '~/brand';
 import { errorNotice, statusNotice } from '~/platform/forms/notice';
 
 export const notices = {
-  claimed: statusNotice('Your receptionist is on this device, too', 'You can change it here now.'),
+  claimed: statusNotice('Your receptionist is on this device, too', 'This browser can act as its owner now.'),
   trialIncomplete: errorNotice('Please fill in all required fields'),
   trialStarted: statusNotice(
     'Trial started successfully!',
