@@ -1,6 +1,6 @@
 /**
- * Allowed imports: routes → features → answers, backend, visits, site → platform, content → domain. All of them may import
- * `brand.ts`, and visits may import the backend. A feature may import only the files that another feature lists here.
+ * Allowed imports: routes → features → answers, backend, analytics, site → platform, content → domain. All of them may import
+ * `brand.ts`, and analytics may import the backend. A feature may import only the files that another feature lists here.
  */
 const published = {
   setup: [],
@@ -13,7 +13,7 @@ const published = {
   ],
   marketing: [],
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],
-  visits: [
+  analytics: [
     'attribution.server',
     'get-started',
     'home-page-view.server',
@@ -27,12 +27,12 @@ const published = {
 
 /** The features that each feature may import. There are no cycles. */
 const allowedFeatures = {
-  setup: ['voice-sample', 'receptionist', 'call-widget', 'visits'],
-  'voice-sample': ['receptionist', 'call-widget', 'visits'],
-  receptionist: ['call-widget', 'visits'],
-  marketing: ['receptionist', 'call-widget', 'visits'],
-  'call-widget': ['visits'],
-  visits: [],
+  setup: ['voice-sample', 'receptionist', 'call-widget', 'analytics'],
+  'voice-sample': ['receptionist', 'call-widget', 'analytics'],
+  receptionist: ['call-widget', 'analytics'],
+  marketing: ['receptionist', 'call-widget', 'analytics'],
+  'call-widget': ['analytics'],
+  analytics: [],
 };
 
 /** Direct backend calls would bypass the limits on calls that cost money. */
@@ -111,7 +111,7 @@ const featureRules = features.map((feature) =>
       ),
     ],
     'A feature may import answers, backend, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
-    feature === 'visits' ? [] : [uncharged], // logging steps is free
+    feature === 'analytics' ? [] : [uncharged], // logging steps is free
   ),
 );
 

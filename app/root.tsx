@@ -26,7 +26,7 @@ import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestIdLine } from './platform/telemetry/request-id';
-import { getStoredSalesRep } from './visits/attribution.server';
+import { getStoredSalesRep } from './analytics/attribution.server';
 import { loadOwnReceptionist } from './receptionist/page/receptionist-page.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';

@@ -1,8 +1,8 @@
 import { tradeBySlug } from '~/content/trades/trades';
-import { salesRepFor } from '~/visits/attribution.server';
+import { salesRepFor } from '~/analytics/attribution.server';
 import { env, isMock } from '~/environment/env.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { readVisitor } from '~/visits/visitor.server';
+import { readVisitor } from '~/analytics/visitor.server';
 import type { WidgetSettings } from './voice-widget';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';

@@ -1,7 +1,7 @@
 import { env } from '~/environment/env.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { logHomePageView } from '~/visits/home-page-view.server';
-import { logStep } from '~/visits/log-step.server';
+import { logHomePageView } from '~/analytics/home-page-view.server';
+import { logStep } from '~/analytics/log-step.server';
 import { pages } from '~/content/pages/pages';
 import { indexedPages } from '~/content/pages/indexed-pages';
 

@@ -4,8 +4,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { tradeBySlug } from '~/content/trades/trades';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
-import { ctaClick } from '~/visits/get-started';
-import { logStep } from '~/visits/log-step.server';
+import { ctaClick } from '~/analytics/get-started';
+import { logStep } from '~/analytics/log-step.server';
 
 export function loader() {
   return redirect('/create-agent');

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { findSalesRep } from '~/visits/attribution.server';
+import { findSalesRep } from '~/analytics/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { landingData } from '~/marketing/landing/landing-data.server';
 import { pageMeta, unlistedMeta, publicHandle } from '~/marketing/seo/page-meta';

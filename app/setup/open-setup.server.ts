@@ -9,7 +9,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { logStep } from '~/visits/log-step.server';
+import { logStep } from '~/analytics/log-step.server';
 import { receptionistPath } from '~/domain/paths';
 import {
   savedAnswers,

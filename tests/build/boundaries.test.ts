@@ -18,9 +18,9 @@ test.each([
   ['app/platform/forms/prices.ts', '../http/receive-form.server'],
   ['app/platform/forms/browser/prices.ts', '../../session/flash.server'],
   ['app/platform/telemetry/prices.ts', '~/backend/outcome', '../../backend/outcome', '../http/redis.server'],
-  ['app/backend/prices.ts', '~/visits/navigation.server', '~/site/pricing', '~/content/samples'],
+  ['app/backend/prices.ts', '~/analytics/navigation.server', '~/site/pricing', '~/content/samples'],
   ['app/site/prices.tsx', '~/marketing/landing/hero', '~/backend/outcome'],
-  ['app/visits/prices.ts', '~/receptionist/record/agent-record.server'],
+  ['app/analytics/prices.ts', '~/receptionist/record/agent-record.server'],
   [
     'app/receptionist/trial/prices.ts',
     '~/setup/variants',
@@ -30,8 +30,8 @@ test.each([
   ['app/setup/prices.ts', '~/receptionist/checklist/checklist.server'],
   ['app/marketing/prices.ts', '~/routes/home'],
   ['app/routes/prices.tsx', '~/routes/home', './home', '~/backend/backend.server'],
-  ['app/visits/prices.enhance.ts', 'react', '~/visits/visitor.server'],
-  ['app/visits/prices.island.tsx', '@remix-run/react', '~/visits/visitor.server'],
+  ['app/analytics/prices.enhance.ts', 'react', '~/analytics/visitor.server'],
+  ['app/analytics/prices.island.tsx', '@remix-run/react', '~/analytics/visitor.server'],
 ])('the linter rejects imports of %s that go the wrong way', async (filePath, ...refused) => {
   for (const imported of refused) expect(await complaints(filePath, imported), imported).not.toEqual([]);
 });
@@ -42,12 +42,12 @@ test.each([
   ['app/platform/http/prices.ts', '../forms/honeypot'],
   ['app/site/prices.tsx', '~/platform/forms/notice', '~/content/trades/trades'],
   ['app/backend/prices.ts', '~/platform/telemetry/log.server', '~/domain/agent-id'],
-  ['app/visits/prices.ts', '~/backend/outcome', '~/backend/backend.server'],
+  ['app/analytics/prices.ts', '~/backend/outcome', '~/backend/backend.server'],
   ['app/receptionist/prices.ts', '~/backend/costly-calls.server'],
   ['app/setup/prices.ts', '~/site/pricing', '~/receptionist/record/agent-record.server', './variants'],
   ['app/routes/prices.tsx', '~/setup/variants'],
-  ['app/visits/prices.enhance.ts', './report-step'],
-  ['app/visits/prices.island.tsx', 'react'],
+  ['app/analytics/prices.enhance.ts', './report-step'],
+  ['app/analytics/prices.island.tsx', 'react'],
 ])('the linter accepts the imports of %s', async (filePath, ...allowed) => {
   for (const imported of allowed) expect(await complaints(filePath, imported), imported).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('each island and enhancement script exports a function with the name of its
 
 test('no two islands or enhancement scripts have the same file name', () => {
   expect(namesUsedTwice(parts)).toEqual([]);
-  expect(namesUsedTwice([...parts, 'visits/copy-button.enhance.ts'])).toEqual(['copy-button.enhance.ts']);
+  expect(namesUsedTwice([...parts, 'analytics/copy-button.enhance.ts'])).toEqual(['copy-button.enhance.ts']);
 });
 
 function namesUsedTwice(paths: string[]): string[] {

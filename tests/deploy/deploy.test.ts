@@ -11,7 +11,7 @@ import { formLimits } from '../../app/platform/http/bounded-body.server';
 import { maxUploadBytes } from '../../app/platform/forms/error-texts';
 import routes from '../../app/routes';
 import { registry } from '../../app/platform/telemetry/metrics.server';
-import { funnelSteps } from '../../app/visits/funnel.server';
+import { funnelSteps } from '../../app/analytics/funnel.server';
 import { variants } from '../../app/setup/variants';
 import { drainLimits } from '../../server/drain.js';
 

@@ -1,4 +1,4 @@
-import { reportStep } from '~/visits/report-step';
+import { reportStep } from '~/analytics/report-step';
 
 /** Shows the address in a dialog instead of starting a mail program. */
 export default function founderCard(place: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { reportStep } from '~/visits/report-step';
+import { reportStep } from '~/analytics/report-step';
 import { resultText, searchQuestions } from './search-questions';
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')].map(

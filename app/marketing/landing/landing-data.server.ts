@@ -1,6 +1,6 @@
 import type { PriceModel } from '~/brand';
 import { tradeBySlug } from '~/content/trades/trades';
-import { callField, homePageViewData } from '~/visits/home-page-view.server';
+import { callField, homePageViewData } from '~/analytics/home-page-view.server';
 import { readCalculatorInputs } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
 

@@ -7,12 +7,12 @@ import type { ChecklistKey } from '~/content/checklist';
 import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { beginSession } from '~/platform/session/session.server';
-import { countFunnelStep } from '~/visits/funnel.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
-import { readVisitor } from '~/visits/visitor.server';
+import { readVisitor } from '~/analytics/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { isTopLevelNavigation } from '~/visits/navigation.server';
+import { isTopLevelNavigation } from '~/analytics/navigation.server';
 import { checklistPath } from '~/domain/paths';
 import {
   isHouseAgent,

@@ -6,7 +6,7 @@ import { mailHref } from '~/content/contact';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { isTopLevelNavigation } from '~/visits/navigation.server';
+import { isTopLevelNavigation } from '~/analytics/navigation.server';
 import { knownNumber } from '../number/number.server';
 import { isOwnersBrowser } from '../permission/permission.server';
 import { customerOfRecord, readRecord } from '../record/agent-record.server';

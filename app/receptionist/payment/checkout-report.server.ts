@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { storeRedirect } from '~/backend/costly-calls.server';
 import { runInBackground } from '~/backend/background.server';
-import { countFunnelStep } from '~/visits/funnel.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
 import { rawQuery } from '~/platform/http/request-headers';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
-import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
+import { isTopLevelNavigation, isPageView } from '~/analytics/navigation.server';
 import { checklistPath } from '~/domain/paths';
 import { readRecord } from '../record/agent-record.server';
 

@@ -17,7 +17,7 @@ import {
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { countFunnelStep } from '~/visits/funnel.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';

@@ -5,7 +5,7 @@ import { formLimits } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { hasSession } from '~/platform/session/session.server';
-import { logStep, parseReportedStep } from '~/visits/log-step.server';
+import { logStep, parseReportedStep } from '~/analytics/log-step.server';
 
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });

@@ -13,7 +13,7 @@ import { emailQuestion, suggestedEmail } from '~/platform/forms/email-suggestion
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { saveVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
 import { findingsCookie } from '../draft.server';
 import {
   redirectToNextStep,

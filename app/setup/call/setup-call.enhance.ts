@@ -1,6 +1,6 @@
 import { isAgentId } from '~/domain/agent-id';
 import { fillSessionStorage } from '~/platform/enhancement/session-storage';
-import { sendToAnalytics, reportStep } from '~/visits/report-step';
+import { sendToAnalytics, reportStep } from '~/analytics/report-step';
 import { receptionistPath } from '~/domain/paths';
 import type { CallResultReply } from './setup-call.server';
 

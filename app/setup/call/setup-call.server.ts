@@ -6,16 +6,16 @@ import { questionNames } from '~/domain/business-questions';
 import { isAgentId } from '~/domain/agent-id';
 import { customerFields, sessionKeysOf } from '~/domain/customer';
 import type { SessionKeys } from '~/domain/customer';
-import { countFunnelStep } from '~/visits/funnel.server';
-import { withSalesRep } from '~/visits/attribution.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
+import { withSalesRep } from '~/analytics/attribution.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
 import { requestNumber, resolveNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { saveVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
 import { isHouseAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
 import { readRecord, rememberReceptionist } from '~/receptionist/record/agent-record.server';
-import { logStep } from '~/visits/log-step.server';
+import { logStep } from '~/analytics/log-step.server';
 
 /** The JSON response of `/voice-handover`. */
 export interface CallResultReply {

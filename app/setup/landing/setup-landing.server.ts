@@ -10,11 +10,11 @@ import { requireCookies } from '~/platform/http/refusal.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { readsOnNextPage } from '~/site/start-form';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
-import { withSalesRep } from '~/visits/attribution.server';
-import { countFunnelStep } from '~/visits/funnel.server';
-import { logStep } from '~/visits/log-step.server';
-import { isPageView } from '~/visits/navigation.server';
-import { saveVisitor, readVisitor } from '~/visits/visitor.server';
+import { withSalesRep } from '~/analytics/attribution.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
+import { logStep } from '~/analytics/log-step.server';
+import { isPageView } from '~/analytics/navigation.server';
+import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
 import {
   draftCookie,
   forgetDraft,

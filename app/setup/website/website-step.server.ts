@@ -19,7 +19,7 @@ import {
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
 import { optionalText } from '~/platform/forms/text-fields.server';
-import { countFunnelStep } from '~/visits/funnel.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
