@@ -1,7 +1,52 @@
 import { milesLimits, questionOf } from '~/domain/business-questions';
-import type { AnswerTexts, QuestionName, Question } from '~/domain/business-questions';
-import { hasPhoneNumber, isLongerThan, normalizeLine, normalizeLines, parseText } from '~/domain/typed-text';
+import type { AnswerTexts, QuestionKind, QuestionName, Question } from '~/domain/business-questions';
+import {
+  formatUsPhone,
+  hasPhoneNumber,
+  isEmail,
+  isLongerThan,
+  normalizeLine,
+  normalizeLines,
+} from '~/domain/typed-text';
+import { stateCode } from '~/domain/us-states';
 import { errorTexts, missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
+
+export const blanksMessage = 'Fill in or delete the blanks (__).';
+
+/** Whether the text still has a blank from a suggested line, such as `$__`. A single underscore is not a blank. */
+export function hasBlanks(text: string): boolean {
+  return text.includes('__');
+}
+
+type Parse = (text: string, question: Question) => string | null;
+
+/**
+ * What each kind of answer must look like. `parse` returns the notation that is stored and sent, or `null` for anything else.
+ * The message is then `error`, or that the answer is missing.
+ */
+const kinds: Record<QuestionKind, { parse: Parse; error?: string }> = {
+  text: { parse: (text) => text },
+  'long-text': { parse: onlyIf((text) => !hasBlanks(text)), error: blanksMessage },
+  phone: { parse: formatUsPhone, error: errorTexts.phone },
+  email: { parse: onlyIf(isEmail), error: errorTexts.email },
+  zip: { parse: onlyIf((text) => /^\d{5}(-\d{4})?$/.test(text)), error: errorTexts.zip },
+  state: { parse: stateCode, error: errorTexts.state },
+  choice: {
+    parse: onlyIf((text, { options = [] }) => options.some(({ value }) => value === text)),
+  },
+  miles: {
+    parse: onlyIf((text) => /^\d{1,3}$/.test(text) && isBetween(Number(text), milesLimits)),
+    error: `Please enter a whole number of miles from ${milesLimits.min} to ${milesLimits.max}.`,
+  },
+};
+
+function onlyIf(isValid: (text: string, question: Question) => boolean): Parse {
+  return (text, question) => (isValid(text, question) ? text : null);
+}
+
+function isBetween(number: number, { min, max }: { min: number; max: number }): boolean {
+  return number >= min && number <= max;
+}
 
 interface ParsedAnswer {
   /** The answer as it is stored and sent. If it isn't valid, the text without control characters. */
@@ -9,15 +54,18 @@ interface ParsedAnswer {
   error?: string;
 }
 
-/** Parses what somebody typed, said or has on their website. An empty text is valid: not every question needs an answer. */
-export function parseAnswer(name: QuestionName, typed: string): ParsedAnswer {
+/**
+ * Parses what somebody typed, said or has on their website. An empty text is valid: not every question needs an answer. Other
+ * forms may have another label for the same question.
+ */
+export function parseAnswer(name: QuestionName, typed: string, label = questionOf(name).label): ParsedAnswer {
   const question = questionOf(name);
+  const { parse, error } = kinds[question.kind];
   const text = (question.kind === 'long-text' ? normalizeLines : normalizeLine)(typed).trim();
   if (!text) return { text };
-  if (isTooLong(name, text)) return { text, error: tooLongMessage(question.label, question.max) };
-  if (question.kind === 'long-text' && hasBlanks(text)) return { text, error: blanksMessage };
-  const stored = storedNotation(question, text);
-  return stored === null ? { text, error: invalidMessage(question) } : { text: stored };
+  if (isTooLong(name, text)) return { text, error: tooLongMessage(label, question.max) };
+  const parsed = parse(text, question);
+  return parsed === null ? { text, error: error ?? missingMessage(label) } : { text: parsed };
 }
 
 /** Whether the text is longer than an answer may be. */
@@ -36,43 +84,6 @@ export function validAnswers(
     if (text && !error) valid[name] = text;
   }
   return valid;
-}
-
-function storedNotation({ kind, options }: Question, text: string): string | null {
-  switch (kind) {
-    case 'text':
-    case 'long-text':
-      return text;
-    case 'miles':
-      return /^\d{1,3}$/.test(text) && Number(text) >= milesLimits.min && Number(text) <= milesLimits.max
-        ? text
-        : null;
-    case 'choice':
-      return options?.some(({ value }) => value === text) ? text : null;
-    default:
-      return parseText(kind, text);
-  }
-}
-
-function invalidMessage({ kind, label }: Question): string {
-  switch (kind) {
-    case 'phone':
-    case 'state':
-    case 'email':
-    case 'zip':
-      return errorTexts[kind];
-    case 'miles':
-      return `Please enter a whole number of miles from ${milesLimits.min} to ${milesLimits.max}.`;
-    default:
-      return missingMessage(label);
-  }
-}
-
-export const blanksMessage = 'Fill in or delete the blanks (__).';
-
-/** Whether the text still has a blank from a suggested line, such as `$__`. A single underscore is not a blank. */
-export function hasBlanks(text: string): boolean {
-  return text.includes('__');
 }
 
 /** The description as it is sent. The backend has no field for the number for urgent calls: a line of its own has it. */

@@ -1,5 +1,3 @@
-import { stateCode } from './us-states';
-
 // Rules for text that people type: what is visible, how long it is, and the notation in which it is stored.
 
 /** Zero-width characters and fillers are invisible, but `trim` doesn't remove them. */
@@ -39,26 +37,10 @@ export function normalizeLines(text: string): string {
     .replace(controls, (found) => (/^\n+$/.test(found) ? found : found.replace(/[^\n]+/g, ' ')));
 }
 
-export type TextKind = 'email' | 'phone' | 'state' | 'zip';
-
-/** The text in the notation that is stored, or `null` if it isn't of this kind. */
-export function parseText(kind: TextKind, text: string): string | null {
-  switch (kind) {
-    case 'email':
-      return isEmail(text) ? text : null;
-    case 'phone':
-      return formatUsPhone(text);
-    case 'state':
-      return stateCode(text);
-    case 'zip':
-      return /^\d{5}(-\d{4})?$/.test(text) ? text : null;
-  }
-}
-
 const email = /^[^\s\p{C}@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u;
 
-/** Limited to the 254 characters of RFC 5321. Other fields count graphemes instead. */
-function isEmail(text: string): boolean {
+/** Whether the text is an email address. Limited to the 254 characters of RFC 5321. Other fields count graphemes instead. */
+export function isEmail(text: string): boolean {
   return text.length <= 254 && email.test(text);
 }
 

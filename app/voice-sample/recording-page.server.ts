@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
+import { requiredAnswer } from '~/answers/answer-fields.server';
 import { env } from '~/environment/env.server';
 import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
-import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -27,7 +27,7 @@ import { nameField } from './sample-fields';
 import type { SampleVerdict } from './voice-sample.server';
 
 const practiceNotices = { ours: notices.ourVoice, others: notices.notYourVoice };
-const recordingForm = z.object({ [nameField]: requiredText('Business Name', 120) });
+const recordingForm = z.object({ [nameField]: requiredAnswer('BusinessName') });
 
 /** The data of the recording page. */
 export async function loadRecordingPage(visit: Visit) {

@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
+import { requiredAnswer } from '~/answers/answer-fields.server';
 import { goesToCustomers } from '~/answers/answers';
-import { businessQuestions } from '~/domain/business-questions';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/platform/forms/email-field';
@@ -15,7 +15,6 @@ import {
   replaceEmail,
 } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
-import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
@@ -38,8 +37,7 @@ import { reportedByNotice } from './trial-page';
 const trialSchema = z.object(
   mapCustomer((name) => {
     const { label, question } = customerFields[name];
-    const { kind, max } = businessQuestions[question];
-    return requiredText(label, max, kind === 'text' ? undefined : kind);
+    return requiredAnswer(question, label);
   }),
 );
 

@@ -4,6 +4,7 @@ import { data } from '@remix-run/node';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
+import { optionalAnswer } from '~/answers/answer-fields.server';
 import { contactOf } from '~/answers/contact';
 import { hasDetails } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
@@ -18,7 +19,6 @@ import {
 } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
-import { optionalText } from '~/platform/forms/text-fields.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -55,7 +55,7 @@ const addressSchema = z
   });
 
 /** The step's other field, for an owner who skips the website. */
-const emailSchema = z.object({ email: optionalText('Email', 254, 'email') });
+const emailSchema = z.object({ email: optionalAnswer('BusinessEmail', 'Email') });
 
 export const websiteSchema = emailSchema.extend({
   websiteAddress: z.string('Please provide a website address.').pipe(addressSchema),

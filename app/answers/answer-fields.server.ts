@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { questionOf } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
+import { missingMessage } from '~/platform/forms/error-texts';
+import { parseAnswer } from './answer-text';
+
+// Fields of other forms that ask a question of the business step, with its rules and perhaps with another label.
+
+export function requiredAnswer(name: QuestionName, label = questionOf(name).label) {
+  return answerField(name, label).refine(Boolean, missingMessage(label));
+}
+
+/** A field that is absent from the result if it is empty. */
+export function optionalAnswer(name: QuestionName, label = questionOf(name).label) {
+  return answerField(name, label).transform((text) => text || undefined);
+}
+
+function answerField(name: QuestionName, label: string) {
+  return z
+    .string()
+    .default('')
+    .transform((typed, ctx) => {
+      const { text, error } = parseAnswer(name, typed, label);
+      if (error) ctx.addIssue(error);
+      return text;
+    });
+}
