@@ -5,15 +5,15 @@ import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** Who gave an answer. An owner's answer beats one from the website, and that beats a guess of ours. */
 export type Source = 'owner' | 'website' | 'guess';
-type Known = Exclude<Source, 'guess'>;
+type Given = Exclude<Source, 'guess'>;
 
-export interface Answer<Value = string, From extends Source = Known> {
+export interface Answer<Value = string, From extends Source = Given> {
   value: Value;
   source: From;
 }
 
 /** Everything known about a business, each answer with its source. */
-export interface Answers<From extends Source = Known> {
+export interface Answers<From extends Source = Given> {
   /** An empty text from the owner means that the field was emptied: it stays empty. */
   fields: Partial<Record<QuestionName, Answer<string, From>>>;
   hours?: Answer<WeeklySchedule, From> | undefined;

@@ -2,7 +2,7 @@ import { bareHost } from '~/domain/website-address';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { noAnswers, textsOf } from './answers';
-import type { Answers } from './answers';
+import type { Answers, AnswersAndGuesses } from './answers';
 
 /**
  * The address that we write to: the business's if the owner typed it, because that question comes last; else the owner's,
@@ -16,7 +16,7 @@ export function contactOf({ fields, email, websiteAddress }: Answers): { email: 
 }
 
 /** The contact if the question for the business's own email is left empty. */
-export function contactWithoutBusiness({ email, websiteAddress }: Answers) {
+export function contactWithoutBusiness({ email, websiteAddress }: AnswersAndGuesses) {
   return contactOf({ ...noAnswers, email, websiteAddress });
 }
 

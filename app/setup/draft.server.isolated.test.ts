@@ -19,7 +19,7 @@ import {
   newDraft,
   newDraftId,
   readDraft,
-  savedAnswers,
+  answersSoFar,
   voiceCookie,
   writeDraft,
   writeFirstCreation,
@@ -115,7 +115,7 @@ describe('the answers of a draft and its findings', () => {
     fc.assert(
       fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
         const own = { ...noAnswers, fields: answersFrom(typed, 'owner') };
-        const merged = savedAnswers({ ...empty, revision, answers: own }, { revision: began, fields: read });
+        const merged = answersSoFar({ ...empty, revision, answers: own }, { revision: began, fields: read });
         for (const name of questionNames)
           expect(merged.fields[name]).toEqual(own.fields[name] ?? answersFrom(read, 'website')[name]);
       }),
@@ -131,7 +131,7 @@ describe('the answers of a draft and its findings', () => {
     ['the findings if the draft has none', 3, {}, read],
   ])('address and email are %s', (_name, began, own, shown) => {
     const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
-    const merged = savedAnswers(draft, { ...read, revision: began, fields: {}, schedule: defaultSchedule() });
+    const merged = answersSoFar(draft, { ...read, revision: began, fields: {}, schedule: defaultSchedule() });
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });

@@ -65,7 +65,7 @@ export const findingsCookie = cookieFamily('findings', findingsSchema);
  * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
  * because reading a website doesn't save the draft.
  */
-export function savedAnswers({ answers, revision }: Draft, read: Findings | null): Answers {
+export function answersSoFar({ answers, revision }: Draft, read: Findings | null): Answers {
   if (!read) return answers;
   const fromWebsite = websiteAnswers(read);
   const { websiteAddress, email } =

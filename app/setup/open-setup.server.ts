@@ -12,7 +12,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/analytics/log-step.server';
 import { receptionistPath } from '~/domain/paths';
 import {
-  savedAnswers,
+  answersSoFar,
   createdAgentCookie,
   findingsCookie,
   isDraftId,
@@ -42,8 +42,8 @@ export interface OpenSetup {
   /** The saved draft. */
   draft: Draft;
   findings: Findings | null;
-  /** The draft's answers over those of the website. */
-  known: Answers;
+  /** The answers so far: the draft's over those of the website. */
+  answers: Answers;
   voiceId: string | undefined;
 }
 
@@ -111,7 +111,7 @@ export async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise
     variant: variantByKey(draft.variant),
     draft,
     findings,
-    known: savedAnswers(draft, findings),
+    answers: answersSoFar(draft, findings),
     voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
   };
 }
@@ -208,7 +208,7 @@ export function redirectToNextStep(request: Request, setup: SetupAddress, step: 
 export function logSetupStep(
   request: Request,
   step: SetupStep,
-  { variant, answers }: Pick<OpenSetup, 'variant'> & { answers: Answers },
+  { variant, answers }: Pick<OpenSetup, 'variant' | 'answers'>,
   stepData: Record<string, unknown>,
 ): void {
   const number = stepNumber(variant, step);

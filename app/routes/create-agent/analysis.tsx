@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
-import { analyzeWebsite, loadAnalysis, skipAnalysis } from '~/setup/website/website-step.server';
-import { requireSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
+import { analyzeWebsite, loadAnalysis, logAnalysis } from '~/setup/website/website-step.server';
+import { redirectToNextStep, redirectToStep, requireSetup, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -20,8 +20,9 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const setup = await requireSetup(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) throw redirectToStep(request, setup, 'analysis');
-  if (intent === 'manual') return skipAnalysis(request, setup);
-  return analyzeWebsite(visit, setup, form);
+  if (intent === 'analyze') await analyzeWebsite(visit, setup, form);
+  else logAnalysis(request, setup, 'skipped');
+  throw redirectToNextStep(request, setup, 'analysis');
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

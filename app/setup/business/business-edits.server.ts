@@ -15,18 +15,18 @@ import { applyEdit, refusedDay } from './hours-state';
 import type { HoursEdit } from './hours-state';
 import { dayFieldName } from './schedule-form';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
-import type { ShownLines } from './starter-lines';
+import type { Suggestions } from './starter-lines';
 
 /** What the response to a form shows differently from what was submitted. */
 export interface PageChanges extends EmailAnswer {
-  shown?: AnswersAndGuesses;
+  answers?: AnswersAndGuesses;
   /** The errors of a form that was refused, which may be refused without any. */
   errors?: FieldMessages;
   notice?: Notice | undefined;
   /** The section that an edit button changed, if the form was submitted by one. */
   edited?: 'hours' | 'trade' | 'lines' | 'email';
   /** The suggested lines, if the page shows them. */
-  suggested?: ShownLines | null;
+  suggested?: Suggestions | null;
   /** The first day that an edit button for the hours changed. */
   editedDay?: Day | undefined;
   /** The hours that a usual week replaced. */
@@ -47,16 +47,16 @@ function useSuggestedEmail(_submitted: SubmittedBusiness, field: string): PageCh
   return { edited: 'email', changedEmail: field };
 }
 
-function editHours({ typed }: SubmittedBusiness, button: string): PageChanges {
+function editHours({ answers }: SubmittedBusiness, button: string): PageChanges {
   const edit = readHoursEdit(button);
   if (!edit) return { edited: 'hours' };
-  const before = hoursOrUsual(typed);
+  const before = hoursOrUsual(answers);
   const refused = refusedDay(before, edit);
   if (refused) return { errors: { [dayFieldName(refused)]: [openingHoursMessage] } };
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   return {
-    shown: { ...typed, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
+    answers: { ...answers, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
     edited: 'hours',
     editedDay: 'day' in edit ? edit.day : undefined,
     weekBefore: edit.type === 'usual' ? before : null,
@@ -81,46 +81,51 @@ export function readHoursEdit(button: string): HoursEdit | null {
  * lines. If no trade was chosen, guesses it from the typed name and description.
  */
 function suggestForTrade(submitted: SubmittedBusiness): PageChanges {
-  const { typed, suggested } = submitted;
-  const slug = typed.trade?.value || newTradeGuess(submitted);
-  const { ServiceType: given, ...others } = typed.fields;
+  const { answers, suggested } = submitted;
+  const slug = answers.trade?.value || newTradeGuess(submitted);
+  const { ServiceType: given, ...others } = answers.fields;
   const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
-  const shown = withGuesses({
-    ...typed,
-    fields: keepsType ? typed.fields : others,
-    hours: typed.hours?.source === 'guess' ? undefined : typed.hours,
+  const guessed = withGuesses({
+    ...answers,
+    fields: keepsType ? answers.fields : others,
+    hours: answers.hours?.source === 'guess' ? undefined : answers.hours,
     trade: { value: slug ?? '', source: 'owner' },
   });
-  return { shown, edited: 'trade', suggested: suggested?.trade === slug ? suggested : linesOf(slug) };
+  return {
+    answers: guessed,
+    edited: 'trade',
+    suggested: suggested?.trade === slug ? suggested : linesOf(slug),
+  };
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
-function newTradeGuess({ setup: { known }, typed }: SubmittedBusiness): string | undefined {
-  const guess = guessTrade(textsOf(typed));
-  return guess === guessTrade(textsOf(known), known.websiteAddress) ? typed.trade?.value : guess;
+function newTradeGuess({ setup, answers }: SubmittedBusiness): string | undefined {
+  const guess = guessTrade(textsOf(answers));
+  const proposed = guessTrade(textsOf(setup.answers), setup.answers.websiteAddress);
+  return guess === proposed ? answers.trade?.value : guess;
 }
 
 /** Appends suggested lines without blanks to the description. If they don't fit, the text stays unchanged. */
-function addLines({ typed, suggested }: SubmittedBusiness, button: string): PageChanges {
-  const before = suggested ?? linesOf(typed.trade?.value);
+function addLines({ answers, suggested }: SubmittedBusiness, button: string): PageChanges {
+  const before = suggested ?? linesOf(answers.trade?.value);
   const { lines, unfilled } = chosenLines(button, before.blanks);
-  const shown = addToDescription(typed, lines);
-  if (!shown) return { errors: noRoom };
-  const { BusinessDescription: text = '' } = textsOf(typed);
+  const added = addToDescription(answers, lines);
+  if (!added) return { errors: noRoom };
+  const { BusinessDescription: text = '' } = textsOf(answers);
   const isAll = button.endsWith(':all');
   const newLines = isAll ? lines.filter((line) => !text.includes(line)).length : undefined;
-  return { shown, edited: 'lines', suggested: { ...before, unfilled, newLines } };
+  return { answers: added, edited: 'lines', suggested: { ...before, unfilled, newLines } };
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
-export function addFilledLines(typed: AnswersAndGuesses, suggested: ShownLines): PageChanges {
+export function addFilledLines(answers: AnswersAndGuesses, suggested: Suggestions): PageChanges {
   const { lines, unfilled } = filledLines(suggested);
-  const shown = addToDescription(typed, lines);
-  if (!shown) return { errors: noRoom };
+  const added = addToDescription(answers, lines);
+  if (!added) return { errors: noRoom };
   const errors: FieldMessages = {};
   for (const topic of unfilled)
     errors[firstEmptyBlank(suggested, topic)] = [unfilledMessage(suggested.trade, topic)];
-  return { shown, errors, suggested: { ...suggested, unfilled } };
+  return { answers: added, errors, suggested: { ...suggested, unfilled } };
 }
 
 const { label, max } = questionOf('BusinessDescription');
@@ -139,6 +144,6 @@ function addToDescription(answers: AnswersAndGuesses, lines: string[]): AnswersA
 }
 
 /** The suggested lines of a trade, with empty blanks. */
-function linesOf(trade: string | undefined): ShownLines {
+function linesOf(trade: string | undefined): Suggestions {
   return { trade, blanks: {}, added: [] };
 }

@@ -17,7 +17,7 @@ const dental = 'dental';
 function setupWith(answers: Answers, findings: OpenSetup['findings'] = null): OpenSetup {
   const [variant] = variants;
   const draft = { ...newDraft(variant), revision: 3, answers };
-  return { id: 'abcdef', variant, draft, findings, known: answers, voiceId: undefined };
+  return { id: 'abcdef', variant, draft, findings, answers, voiceId: undefined };
 }
 
 interface Typed {
@@ -53,7 +53,7 @@ function read(
   typed: Typed,
   setup = setupWith(noAnswers),
 ): AnswersAndGuesses {
-  return readBusiness(setup, formOf(shown, typed)).typed;
+  return readBusiness(setup, formOf(shown, typed)).answers;
 }
 
 describe('a submitted form', () => {
@@ -100,7 +100,7 @@ describe('a submitted form', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(sent)) form.set(name, value);
     const saved = { ...from('website'), consent: { given: true, at: '2026-11-23T08:00:00Z' } };
-    expect(readBusiness(setupWith(saved), form).typed).toMatchObject(saved);
+    expect(readBusiness(setupWith(saved), form).answers).toMatchObject(saved);
   });
 
   test('gets the answers of a website that was read after it was rendered', () => {
@@ -129,8 +129,8 @@ describe('a submitted form', () => {
     (shown) => {
       const form = formOf(null, { texts: { BusinessName: 'Rivera' } });
       form.set('shown', shown);
-      const { typed } = readBusiness(setupWith(noAnswers), form);
-      expect(typed.fields.BusinessName).toEqual({ value: 'Rivera', source: 'owner' });
+      const { answers } = readBusiness(setupWith(noAnswers), form);
+      expect(answers.fields.BusinessName).toEqual({ value: 'Rivera', source: 'owner' });
     },
   );
 
@@ -220,8 +220,8 @@ describe('the errors of a form', () => {
 
 test('variant A requires five answers and a contact, and doesn’t count white space', () => {
   const setup = setupWith(noAnswers);
-  const { typed } = readBusiness(setup, formOf(noAnswers, { texts: { BusinessName: ' \u200b' } }));
-  expect(Object.keys(errorsOf(typed, requiredForNext(setup)))).toEqual([
+  const { answers } = readBusiness(setup, formOf(noAnswers, { texts: { BusinessName: ' \u200b' } }));
+  expect(Object.keys(errorsOf(answers, requiredForNext(setup)))).toEqual([
     ...['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'],
     'BusinessEmail',
   ]);

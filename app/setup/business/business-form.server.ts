@@ -31,7 +31,7 @@ import { websiteAnswers } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 import { dayFieldName, scheduleFromForm } from './schedule-form';
 import { blankFieldNames } from './starter-lines';
-import type { ShownLines } from './starter-lines';
+import type { Suggestions } from './starter-lines';
 
 /** A submitted form, valid or not. */
 export interface SubmittedBusiness {
@@ -39,12 +39,12 @@ export interface SubmittedBusiness {
   form: FormData;
   /** A random ID of the opened page. The responses to its forms keep it. */
   pageView: string;
-  /** The answers of the form. A website that was read after the form was rendered fills what the owner left empty. */
-  typed: AnswersAndGuesses;
+  /** The form's answers. A website that was read after the form was rendered fills what the owner left empty. */
+  answers: AnswersAndGuesses;
   /** Values that another tab saved since the form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
   /** The suggested lines with the words in their blanks; `null` if the form showed none. */
-  suggested: ShownLines | null;
+  suggested: Suggestions | null;
 }
 
 /** The values that another tab saved, as text, by field name. */
@@ -55,33 +55,33 @@ export const emailNames = questionNames.filter((name) => questionOf(name).kind =
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   if (form.has(emailButton)) for (const name of emailNames) putSuggestedEmail(form, name);
   const shown = readJson(textOf(form, 'shown'), shownSchema);
-  // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.known`.
-  const ofForm = readAnswers(setup, form, shown ?? withGuesses(setup.known));
-  const typed = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
+  // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.answers`.
+  const ofForm = readAnswers(setup, form, shown ?? withGuesses(setup.answers));
+  const answers = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
   const pageView = shown?.pageView ?? newPageView();
   return {
     setup,
     form,
     pageView,
-    typed,
-    otherTab: isSavedElsewhere(setup, form, pageView) ? differences(setup.known, typed) : null,
+    answers,
+    otherTab: isSavedElsewhere(setup, form, pageView) ? differences(setup.answers, answers) : null,
     suggested: readSuggested(form),
   };
 }
 
 /** The answers of the form. Missing fields change nothing. */
 function readAnswers(
-  { known }: OpenSetup,
+  { answers: saved }: OpenSetup,
   form: FormData,
   shown: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade'>,
 ): AnswersAndGuesses {
   const hours = scheduleFromForm(form);
-  const consentedAt = known.consent.at ?? new Date().toISOString();
+  const consentedAt = saved.consent.at ?? new Date().toISOString();
   const consent = form.has('smsConsent') ? { given: true, at: consentedAt } : noAnswers.consent;
   return {
-    ...known,
+    ...saved,
     fields: mapFields((name) => {
-      if (!form.has(name)) return known.fields[name];
+      if (!form.has(name)) return saved.fields[name];
       const { text } = parseAnswer(name, textOf(form, name));
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
@@ -90,7 +90,7 @@ function readAnswers(
       ? withSource(tradeBySlug(form.get('trade'))?.slug ?? '', shown.trade)
       : shown.trade,
     // Browsers don't send an unticked box. A form without the trade isn't whole, so it says nothing about the box.
-    consent: form.has('trade') || form.has('smsConsent') ? consent : known.consent,
+    consent: form.has('trade') || form.has('smsConsent') ? consent : saved.consent,
   };
 }
 
@@ -133,7 +133,7 @@ export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value |
   }
 }
 
-function readSuggested(form: FormData): ShownLines | null {
+function readSuggested(form: FormData): Suggestions | null {
   if (!form.has('suggested')) return null;
   return {
     trade: textOf(form, 'suggested'),
@@ -161,10 +161,10 @@ export function newPageView(): string {
   return randomUUID().slice(-8);
 }
 
-/** The known value of each field that differs, or `null` if none does. */
-function differences(known: AnswersAndGuesses, submitted: AnswersAndGuesses): OtherTab | null {
+/** The saved value of each field that differs, or `null` if none does. */
+function differences(saved: AnswersAndGuesses, submitted: AnswersAndGuesses): OtherTab | null {
   const here = new Map(fieldRows(submitted).map(({ name, text }) => [name, text]));
-  const differing = fieldRows(known).filter(({ name, text }) => text !== (here.get(name) ?? ''));
+  const differing = fieldRows(saved).filter(({ name, text }) => text !== (here.get(name) ?? ''));
   if (differing.length === 0) return null;
   return Object.fromEntries(differing.map(({ name, text }) => [name, text || 'empty']));
 }
@@ -179,8 +179,8 @@ export function fieldRows(answers: AnswersAndGuesses): { name: string; label: st
 }
 
 /** The questions to answer before the next step: also the business's email, if we know no address to write to. */
-export function requiredForNext({ variant, known }: OpenSetup): QuestionName[] {
-  const needsEmail = contactWithoutBusiness(known).email === '';
+export function requiredForNext({ variant, answers }: OpenSetup): QuestionName[] {
+  const needsEmail = contactWithoutBusiness(answers).email === '';
   return [...variant.requiredToContinue, ...(needsEmail ? (['BusinessEmail'] as const) : [])];
 }
 

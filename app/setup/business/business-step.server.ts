@@ -4,7 +4,7 @@ import { data } from '@remix-run/node';
 import { isTooLong } from '~/answers/answer-text';
 import { acceptGuesses, mapFields, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
-import type { Answers, Source } from '~/answers/answers';
+import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
@@ -40,19 +40,19 @@ import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form
 
 /** The page of the step. It shows our guesses until the owner has sent it. */
 export function businessPage(setup: OpenSetup) {
-  const { known, draft, variant } = setup;
-  const shown = draft.businessDone ? known : withGuesses(known);
+  const { draft, variant } = setup;
+  const answers = draft.businessDone ? setup.answers : withGuesses(setup.answers);
   const neededNow = requiredForNext(setup);
-  const { email: contactEmail, isGuess } = contactWithoutBusiness(known);
+  const { email: contactEmail, isGuess } = contactWithoutBusiness(answers);
   return {
     variant,
     skipped: skippedSteps(setup),
-    shown,
+    answers,
     revision: draft.revision,
     pageView: newPageView(),
-    isNameOfHost: isNameOfHost(known),
+    isNameOfHost: isNameOfHost(answers),
     /** Buttons for usual weeks. Hours from the website are better. */
-    offersUsualWeeks: shown.hours?.source !== 'website',
+    offersUsualWeeks: answers.hours?.source !== 'website',
     needed: [...neededNow, ...variant.requiredToCreate],
     /** The needed answers that this step goes on without, but the creation doesn't. */
     neededLater: variant.requiredToCreate.filter((name) => !neededNow.includes(name)),
@@ -64,7 +64,7 @@ export function businessPage(setup: OpenSetup) {
 }
 
 /** A name that was made from the address of the website is often misspelled. */
-function isNameOfHost({ fields, websiteAddress = '' }: Answers): boolean {
+function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boolean {
   const { BusinessName: name } = fields;
   return name?.source === 'website' && isPartOfHost(name.value, websiteAddress);
 }
@@ -83,20 +83,20 @@ export function answerBusiness(visit: Visit, setup: OpenSetup, form: FormData) {
 
 /** The button “Next”: checks the answers, saves them as confirmed, and goes to the next step. */
 async function goOn(visit: Visit, submitted: SubmittedBusiness) {
-  const { setup, typed, otherTab, suggested, pageView } = submitted;
-  const lines = suggested ? addFilledLines(typed, suggested) : {};
-  const { shown = typed } = lines;
+  const { setup, otherTab, suggested, pageView } = submitted;
+  const lines = suggested ? addFilledLines(submitted.answers, suggested) : {};
+  const { answers = submitted.answers } = lines;
   const required = requiredForNext(setup);
-  const errors = { ...errorsOf(shown, required), ...lines.errors };
+  const errors = { ...errorsOf(answers, required), ...lines.errors };
   const question = questionAboutEmail(submitted);
   const asked = question ? { emailQuestion: question } : {};
   if (otherTab || hasErrors(errors)) {
-    const missing = unansweredOf(textsOf(shown), required);
+    const missing = unansweredOf(textsOf(answers), required);
     const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
     return saveAndShow(visit, submitted, { ...lines, errors, notice, ...asked });
   }
-  if (question) return saveAndShow(visit, submitted, { shown, ...asked });
-  const confirmed = correctOwnersEmail(acceptGuesses(shown));
+  if (question) return saveAndShow(visit, submitted, { answers, ...asked });
+  const confirmed = correctOwnersEmail(acceptGuesses(answers));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const draft = { ...setup.draft, answers: confirmed, wasRead, businessDone: true };
   if (!(await saveDraft(visit, setup, draft, pageView))) return show(submitted, { errors: tooLarge });
@@ -114,12 +114,12 @@ async function recordStep({ request, jar }: Visit, setup: OpenSetup, answers: An
 }
 
 /** Doesn't ask again about an address that the owner already confirmed, nor about one from the website. */
-function questionAboutEmail({ setup, form, typed }: SubmittedBusiness) {
+function questionAboutEmail({ setup, form, answers }: SubmittedBusiness) {
   const { draft } = setup;
   const confirmed = draft.businessDone ? draft.answers : noAnswers;
   const questions = emailNames
-    .filter((name) => typed.fields[name]?.source === 'owner')
-    .map((name) => emailQuestion(form, name, [typed.email, confirmed.fields[name]?.value]));
+    .filter((name) => answers.fields[name]?.source === 'owner')
+    .map((name) => emailQuestion(form, name, [answers.email, confirmed.fields[name]?.value]));
   return questions.find((question) => question !== null);
 }
 
@@ -132,7 +132,7 @@ function correctOwnersEmail(answers: Answers): Answers {
 /** The button “Back”: saves the answers, valid or not, unless one is too long, and goes to the website step. */
 function goBack(visit: Visit, submitted: SubmittedBusiness) {
   if (submitted.otherTab) return show(submitted, { errors: {} });
-  const errors = tooLongErrors(submitted.typed);
+  const errors = tooLongErrors(submitted.answers);
   return hasErrors(errors)
     ? saveAndShow(visit, submitted, { errors })
     : saveAndGo(visit, submitted, 'website');
@@ -159,7 +159,7 @@ async function saveAndGo(visit: Visit, submitted: SubmittedBusiness, step: 'webs
  */
 async function saveAndShow(visit: Visit, submitted: SubmittedBusiness, changes: PageChanges = {}) {
   if (submitted.otherTab) return show(submitted, changes);
-  const isSaved = await saveUnchecked(visit, submitted, changes.shown);
+  const isSaved = await saveUnchecked(visit, submitted, changes.answers);
   if (!isSaved) return show(submitted, { errors: tooLarge, ...changes });
   return show(submitted, changes, submitted.setup.draft.revision + 1);
 }
@@ -170,15 +170,15 @@ async function saveAndShow(visit: Visit, submitted: SubmittedBusiness, changes: 
  */
 function saveUnchecked(
   visit: Visit,
-  { setup, typed, pageView }: SubmittedBusiness,
-  shown = typed,
+  { setup, pageView, ...submitted }: SubmittedBusiness,
+  answers: AnswersAndGuesses = submitted.answers,
 ): Promise<boolean> {
   const { draft } = setup;
   const fields = mapFields<Source>((name) => {
-    const field = shown.fields[name];
+    const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? draft.answers.fields[name] : field;
   });
-  const saved = takeOwnersAnswers({ ...shown, fields }, draft.answers);
+  const saved = takeOwnersAnswers({ ...answers, fields }, draft.answers);
   return saveDraft(visit, setup, { ...draft, answers: saved, businessDone: false }, pageView);
 }
 
@@ -188,13 +188,13 @@ function show(
   { errors, ...changes }: PageChanges,
   revision = submitted.setup.draft.revision,
 ) {
-  const { typed, pageView, suggested, otherTab } = submitted;
+  const { answers, pageView, suggested, otherTab } = submitted;
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};
   const lastResult: SubmissionResult | undefined = errors && { status: 'error', error: errors };
   return data(
-    { shown: typed, suggested, revision, pageView, lastResult, ...changes, ...conflict },
+    { answers, suggested, revision, pageView, lastResult, ...changes, ...conflict },
     { status: errors ? 400 : 200 },
   );
 }
@@ -203,8 +203,8 @@ function show(
 export type BusinessReply = ReturnType<typeof show>['data'];
 
 /** The notice about another tab, with links to the differing fields. Those with an error have a link of their own. */
-function otherTabNotice({ typed, otherTab }: SubmittedBusiness, errors: FieldMessages = {}): Notice {
-  const fields = fieldRows(typed)
+function otherTabNotice({ answers, otherTab }: SubmittedBusiness, errors: FieldMessages = {}): Notice {
+  const fields = fieldRows(answers)
     .filter(({ name }) => otherTab?.[name] !== undefined && !(name in errors))
     .map(({ name, label }) => ({ label, href: `#business-${name}` }));
   const notice = notices.savedInOtherTab;

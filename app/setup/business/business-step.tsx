@@ -37,22 +37,24 @@ type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: Busines
 export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
   const { variant, needed, offersUsualWeeks } = page;
   const view: View = { ...page, ...actionData };
-  const { shown, otherTab = {}, suggested, edited, editedDay = null, weekBefore = null } = view;
-  const texts = textsOf(shown);
-  const trade = shown.trade?.value;
+  const { answers, otherTab = {}, suggested, edited, editedDay = null, weekBefore = null } = view;
+  const texts = textsOf(answers);
+  const trade = answers.trade?.value;
   const [form, fields] = useForm<Record<QuestionName | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
-    defaultValue: { ...texts, smsConsent: shown.consent.given ? 'on' : '' },
+    defaultValue: { ...texts, smsConsent: answers.consent.given ? 'on' : '' },
   });
-  const found = questionNames.filter((name) => isAsFound(name, shown) && !fields[name].errors);
+  const found = questionNames.filter((name) => isAsFound(name, answers) && !fields[name].errors);
   const needsLook = (name: QuestionName) =>
     fields[name].errors ||
     otherTab[name] ||
     [view.emailQuestion?.field, view.changedEmail].includes(name) ||
     !isValid(name, texts);
   const isComplete =
-    !isGuess(shown.fields.ServiceType) && needed.every((name) => texts[name]) && !detailNames.some(needsLook);
+    !isGuess(answers.fields.ServiceType) &&
+    needed.every((name) => texts[name]) &&
+    !detailNames.some(needsLook);
   const hoursErrors = byDay((day) => form.allErrors[dayFieldName(day)]?.join(' '));
   const hoursNotes = byDay((day) => otherTabNote(otherTab[dayFieldName(day)]));
   const question = (name: QuestionName) => (
@@ -79,9 +81,9 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
         <input type="hidden" name="revision" value={view.revision} />
-        <ShownAnswers pageView={view.pageView} answers={shown} />
+        <ShownAnswers pageView={view.pageView} answers={answers} />
         <FoundDetails
-          answers={shown}
+          answers={answers}
           names={detailNames}
           found={found}
           complete={isComplete}
@@ -102,7 +104,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
         <TradeField
           trade={trade}
           note={otherTabNote(otherTab.trade)}
-          isGuess={isGuess(shown.trade)}
+          isGuess={isGuess(answers.trade)}
           isMissing={edited === 'trade' && !trade}
         />
         {questionNames.filter(isBelowTrade).map((name) => (
@@ -119,12 +121,12 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           view={WeeklyHours}
           props={{
             open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || editedDay !== null,
-            schedule: hoursOrUsual(shown),
+            schedule: hoursOrUsual(answers),
             formId: form.id,
             errors: hoursErrors,
             otherTabNotes: hoursNotes,
             offersUsualWeeks,
-            guess: isGuess(shown.hours) ? hoursGuess(trade) : null,
+            guess: isGuess(answers.hours) ? hoursGuess(trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
             focusesWeeks: edited === 'hours' && editedDay === null,
             editedDay,
@@ -188,8 +190,8 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
 
 /** The hint below a field: what another tab saved, a doubt about the answer, or why we ask. */
 function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]): ReactNode {
-  const { shown, otherTab = {}, isNameOfHost, contactEmail, isEmailGuessed, neededLater } = view;
-  const texts = textsOf(shown);
+  const { answers, otherTab = {}, isNameOfHost, contactEmail, isEmailGuessed, neededLater } = view;
+  const texts = textsOf(answers);
   if (otherTab[name]) return otherTabNote(otherTab[name]);
   if (name === 'BusinessName' && isNameOfHost && found.includes(name))
     return <FoundLine found={[name]}>{businessTexts.checkName}</FoundLine>;
@@ -198,7 +200,7 @@ function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]):
   if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
   const guess = name === 'TimeZone' ? zoneGuess(texts) : businessTexts.guess;
   const notes = [
-    isGuess(shown.fields[name]) ? guess : '',
+    isGuess(answers.fields[name]) ? guess : '',
     neededLater.includes(name) && !texts[name] ? businessTexts.neededLater : '',
     questionOf(name).reason ?? '',
   ];
@@ -222,9 +224,9 @@ function isGuess(answer: Answer<unknown, Source> | undefined): boolean {
 }
 
 /** Whether the answer was read on the website and not changed. A website's email address may be the owner's own. */
-function isAsFound(name: QuestionName, shown: AnswersAndGuesses): boolean {
-  const { value, source } = shown.fields[name] ?? {};
-  return Boolean(value) && source === 'website' && !(name === 'BusinessEmail' && isOwnersEmail(shown));
+function isAsFound(name: QuestionName, answers: AnswersAndGuesses): boolean {
+  const { value, source } = answers.fields[name] ?? {};
+  return Boolean(value) && source === 'website' && !(name === 'BusinessEmail' && isOwnersEmail(answers));
 }
 
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */

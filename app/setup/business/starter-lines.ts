@@ -93,7 +93,7 @@ interface ChosenLines {
 }
 
 /** The suggested lines that the page shows. */
-export interface ShownLines {
+export interface Suggestions {
   /** The slug of their trade. */
   trade: string | undefined;
   blanks: Blanks;
@@ -106,7 +106,7 @@ export interface ShownLines {
 }
 
 /** The lines that the owner began to fill in but didn't add. */
-export function filledLines({ trade, blanks, added }: ShownLines): ChosenLines {
+export function filledLines({ trade, blanks, added }: Suggestions): ChosenLines {
   const begun = starterLines(trade, blanks).filter(
     ({ isBegun, usable }) => isBegun && !added.includes(usable),
   );
@@ -129,7 +129,7 @@ function splitByBlanks(chosen: readonly Pick<StarterLine, 'topic' | 'text'>[]): 
 }
 
 /** The name of the line's first blank without a word. */
-export function firstEmptyBlank({ trade, blanks }: ShownLines, topic: StarterTopic): string {
+export function firstEmptyBlank({ trade, blanks }: Suggestions, topic: StarterTopic): string {
   const line = starterLines(trade, blanks).find((each) => each.topic === topic);
   return line?.blankNames.find((name) => !blanks[name]) ?? blankFieldName(topic, 0);
 }

@@ -5,9 +5,9 @@ import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { PageChanges } from './business-edits.server';
 import { starterLines, starterValue, topicLabel, unfilledMessage } from './starter-lines';
-import type { Blanks, ShownLines, StarterLine } from './starter-lines';
+import type { Blanks, Suggestions, StarterLine } from './starter-lines';
 
-interface SuggestedLinesProps extends ShownLines {
+interface SuggestedLinesProps extends Suggestions {
   description: string;
   /** What a button just changed: the suggestions, or else the first empty blank of the first unfilled line, get the focus. */
   edited: PageChanges['edited'];

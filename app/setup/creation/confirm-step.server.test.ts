@@ -13,7 +13,7 @@ test.each([
   const variant = variantByKey('B');
   const answers = { ...noAnswers, fields: answersFrom({ ...business, BusinessDescription }, 'owner') };
   const draft = { ...newDraft(variant), answers };
-  const setup = { id: 'abcdef', draft, variant, known: answers, findings: null, voiceId: undefined };
+  const setup = { id: 'abcdef', draft, variant, answers, findings: null, voiceId: undefined };
   const refusal = refuseIncomplete(setup);
   expect(refusal?.data.notice?.title).toBe(title);
 });

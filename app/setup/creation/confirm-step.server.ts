@@ -8,11 +8,11 @@ import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
 export function loadReview(setup: OpenSetup) {
-  const { known, variant } = setup;
+  const { answers, variant } = setup;
   return {
     variant,
     skipped: skippedSteps(setup),
-    answers: known,
+    answers,
     ownVoice: Boolean(setup.voiceId),
     paths: {
       website: changePath(setup, 'website'),
@@ -25,8 +25,8 @@ export function loadReview(setup: OpenSetup) {
 
 /** A response with a notice that names what is missing or invalid, or `null` if the agent can be created. */
 export function refuseIncomplete(setup: OpenSetup) {
-  const { known, variant } = setup;
-  const texts = textsOf(known);
+  const { answers, variant } = setup;
+  const texts = textsOf(answers);
   const missing = unansweredOf(texts, variant.requiredToCreate);
   if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, changePath(setup, 'business')));
   return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, notices.blanksLeft) : null;

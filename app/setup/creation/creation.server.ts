@@ -29,10 +29,10 @@ const running = new Map<string, FirstCreation>();
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
   const { jar } = context;
-  const { id, known, variant, voiceId } = setup;
-  const body = creationRequest(known, { voiceId, fillsDefaults: variant.fillsDefaults });
+  const { id, answers, variant, voiceId } = setup;
+  const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const call = { digest, answers: answersToStore(known), voiceId };
+  const call = { digest, answers: answersToStore(answers), voiceId };
   const earlier = await jar.read(firstCreationCookie(id));
   const { outcome, joined } = await createAgent(context, id, body, { note: earlier ?? call, running });
   const first = earlier ?? joined ?? call;
@@ -58,7 +58,7 @@ async function storeReceptionist(
 ) {
   const { answers, voiceId } = earlier?.answers
     ? { answers: answersFromStored(earlier.answers), voiceId: earlier.voiceId }
-    : { answers: setup.known, voiceId: setup.voiceId };
+    : { answers: setup.answers, voiceId: setup.voiceId };
   const visitor = withSalesRep(request, await readVisitor(jar));
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: contactOf(answers).email });
   await rememberReceptionist(jar, agentId, {
@@ -76,14 +76,14 @@ export async function createAndRedirect(context: CallContext, setup: OpenSetup) 
 /** Redirects to the new receptionist, or shows a notice if the creation failed. */
 export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, creation: Creation) {
   const { request } = visit;
-  const { variant, known } = setup;
+  const { variant, answers } = setup;
   if (!creation.ok) return reportCreationFault(visit, setup);
   const { agentId } = creation;
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',
     agentId,
-    userEmail: known.email,
+    userEmail: answers.email,
     stepData: { agentId },
   });
   throw redirectAfterPost(request, receptionistPath(agentId));

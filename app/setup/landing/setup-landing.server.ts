@@ -61,9 +61,11 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
 export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSetup[]> {
   const setups = await openSetups(jar);
   return setups.flatMap((setup) => {
-    const { id: draftId, known } = setup;
+    const { id: draftId, answers } = setup;
     const name =
-      businessNameOf(known) || (known.websiteAddress ?? '').replace(/^https?:\/\//, '') || chosenTrade(setup);
+      businessNameOf(answers) ||
+      (answers.websiteAddress ?? '').replace(/^https?:\/\//, '') ||
+      chosenTrade(setup);
     const step = openableStep(setup, 'voice');
     return name ? { draftId, name, step: stepLabel(step), path: stepPath(setup, step) } : [];
   });

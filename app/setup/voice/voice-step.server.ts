@@ -23,10 +23,10 @@ import { isLastStep } from '../variants';
 
 /** The data of the voice step. */
 export function loadVoiceStep(request: Request, setup: OpenSetup) {
-  const { variant, known } = setup;
+  const { variant, answers } = setup;
   const business = stepPath(setup, 'business');
   const neededLater = isLastStep(variant, 'voice') ? [] : variant.requiredToCreate;
-  const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(known));
+  const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
   return {
     variant,
     skipped: skippedSteps(setup),
@@ -34,26 +34,26 @@ export function loadVoiceStep(request: Request, setup: OpenSetup) {
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,
     /** Links to the questions that the creation needs, if a later step creates the receptionist. */
-    unanswered: unansweredOf(textsOf(known), neededLater).map((name) => ({
+    unanswered: unansweredOf(textsOf(answers), neededLater).map((name) => ({
       label: questionOf(name).label,
       href: `${business}#business-${name}`,
     })),
     ownVoice: Boolean(setup.voiceId),
     /** The slug of the business's trade, whose callers the sample call has. */
-    trade: known.trade?.value,
+    trade: answers.trade?.value,
   };
 }
 
 /** Throws a redirect to the business step if the name that the clone gets is missing. */
 export async function requireBusinessName(visit: Visit, setup: OpenSetup): Promise<void> {
-  if (businessNameOf(setup.known)) return;
+  if (businessNameOf(setup.answers)) return;
   await flashNotice(visit, voiceNotices.missingBusinessName);
   throw redirectToStep(visit.request, setup, 'business');
 }
 
 export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
-  const { id, known } = setup;
-  const businessName = businessNameOf(known);
+  const { id, answers } = setup;
+  const businessName = businessNameOf(answers);
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
@@ -88,7 +88,7 @@ async function continueWith(
   else jar.clear(voiceCookie(setup.id));
   const withVoice = { ...setup, voiceId };
   const creation = isLastStep(setup.variant, 'voice') ? await createReceptionist(context, withVoice) : null;
-  logSetupStep(request, 'voice', { ...setup, answers: setup.known }, stepData);
+  logSetupStep(request, 'voice', setup, stepData);
   if (!creation) throw redirectToNextStep(request, setup, 'voice');
   return redirectAfterCreation(context, withVoice, creation);
 }

@@ -63,8 +63,8 @@ export const websiteSchema = emailSchema.extend({
 
 /** The data of the website step. */
 export function loadWebsiteStep(request: Request, setup: OpenSetup) {
-  const { known, variant, draft } = setup;
-  const { websiteAddress, email = '' } = known;
+  const { answers, variant, draft } = setup;
+  const { websiteAddress, email = '' } = answers;
   const { typedWebsite = '' } = draft;
   return {
     variant,
@@ -72,7 +72,7 @@ export function loadWebsiteStep(request: Request, setup: OpenSetup) {
     /** The error of the address that another page's form sent here, or that was skipped. */
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
     /** Whether the setup already has details of the business, because the owner went back. */
-    hasDetails: hasDetails(known),
+    hasDetails: hasDetails(answers),
     back: pathBack(request, setup, variant.path),
   };
 }
@@ -110,14 +110,17 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const { request, jar } = visit;
   const submission = parseWithZod(form, { schema: websiteSchema });
   const missing = textOf(form, 'websiteAddress').trim() === '';
-  const question = emailQuestion(form, 'email', [setup.known.email]);
+  const question = emailQuestion(form, 'email', [setup.answers.email]);
   if (submission.status !== 'success') {
     const notice = missing ? notices.missingWebsite : undefined;
     return refuseForm(submission.reply(), notice, { emailQuestion: question });
   }
   if (question) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
-  if (setup.variant.readsAtOnce) return analyzeWebsite(visit, { ...setup, draft }, form);
+  if (setup.variant.readsAtOnce) {
+    await analyzeWebsite(visit, { ...setup, draft }, form);
+    throw redirectToNextStep(request, setup, 'analysis');
+  }
   logWebsite(request, { ...setup, draft });
   const isSaved = await saveDraft(visit, setup, draft);
   if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
@@ -145,7 +148,7 @@ function fillInDomain(form: FormData) {
 
 /** Ignores the address field and discards findings from a website that was read before.  */
 async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
-  const question = emailQuestion(form, 'email', [setup.known.email]);
+  const question = emailQuestion(form, 'email', [setup.answers.email]);
   if (question) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
   visit.jar.clear(findingsCookie(setup.id));
@@ -172,8 +175,8 @@ async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   throw redirectToNextStep(request, setup, 'analysis');
 }
 
-/** Saves the findings but not the draft, which another tab may have saved in the meantime. */
-export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+/** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
+export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormData): Promise<void> {
   const { request, jar } = visit;
   const { id, draft, variant } = setup;
   const { findings, result, notice } = await readWebsite({ ...visit, form }, draft, variant);
@@ -186,18 +189,12 @@ export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormD
   const next =
     result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(request, setup) };
   if (flashed) await flashNotice(visit, { ...flashed, next });
-  throw redirectToNextStep(request, setup, 'analysis');
 }
 
 /** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
 function readAgainPath(request: Request, setup: OpenSetup): string {
   const { readsAtOnce } = setup.variant;
   return readsAtOnce ? pathTo(request, setup, 'website') + readFragment : pathTo(request, setup, 'analysis');
-}
-
-export function skipAnalysis(request: Request, setup: OpenSetup) {
-  logAnalysis(request, setup, 'skipped');
-  throw redirectToNextStep(request, setup, 'analysis');
 }
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
@@ -210,7 +207,7 @@ function withWebsite(
   return { ...draft, typedWebsite: undefined, answers: { ...draft.answers, websiteAddress, email } };
 }
 
-function logAnalysis(
+export function logAnalysis(
   request: Request,
   { variant, draft: { answers } }: OpenSetup,
   result: Extraction['result'] | 'skipped',
