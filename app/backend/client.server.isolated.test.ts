@@ -47,18 +47,6 @@ describe('a lost call', () => {
   });
 });
 
-test('concurrent calls with one key are sent once; a later one is sent again', async () => {
-  const assign = (key: string) => callExample(backend, 'assignPhone', { key });
-  const sentBy = async (calls: Promise<unknown>[]) => {
-    timeouts.length = 0;
-    await vi.runAllTimersAsync();
-    await Promise.all(calls);
-    return timeouts.length / 3; // attempts
-  };
-  expect(await sentBy([assign('one'), assign('one'), assign('other')])).toBe(2);
-  expect(await sentBy([assign('one')])).toBe(1);
-});
-
 describe('withRetry', () => {
   /** Runs one call whose attempts have these outcomes in turn. */
   async function call(outcomes: Outcome<string>[], attemptMs = 0) {

@@ -45,26 +45,13 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
   return Object.fromEntries(functions) as Backend; // one function per row
 }
 
-/**
- * Returns a function that validates a body and sends it. While a call with an idempotency key is in progress, calls with the
- * same key get its outcome, so a double click makes one backend call.
- */
+/** Returns a function that validates a body and sends it. */
 function createCall(connect: Connect, report: BackendConnection['report']) {
-  const inProgress = new Map<string, Promise<Outcome<unknown>>>();
-
-  return (name: FunctionName, body: unknown, options: CallerOptions = {}): Promise<Outcome<unknown>> => {
-    const key = options.idempotencyKey;
-    if (key === undefined) return send(name, body, options);
-    const started = inProgress.get(key) ?? send(name, body, options).finally(() => inProgress.delete(key));
-    inProgress.set(key, started);
-    return started;
-  };
-
-  async function send(
+  return async (
     functionName: FunctionName,
     input: unknown,
-    { file, timeoutMs: limitOfCaller = 0, ...options }: CallerOptions,
-  ): Promise<Outcome<unknown>> {
+    { file, timeoutMs: limitOfCaller = 0, ...options }: CallerOptions = {},
+  ): Promise<Outcome<unknown>> => {
     const row = rowOf(functionName);
     const { name, response, fileKey, retry, keepAlive } = row;
     const parsed = row.body.safeParse(input);
@@ -75,7 +62,7 @@ function createCall(connect: Connect, report: BackendConnection['report']) {
       callBackend(connection, name, { ...options, keepAlive, body, response, timeoutMs });
     const limitMs = row.timeoutMs ?? limitOfCaller;
     return retry === 'never' ? attempt(limitMs) : withRetry(limitMs, attempt);
-  }
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
 import { contract } from './contract.server';
-import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
+import type { BodyOf, Contract, FunctionName } from './contract.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
@@ -49,23 +49,19 @@ export function cloneVoice(
 }
 
 /**
- * Creates at most one agent per draft. A call during another one for the draft, such as after a double click, gets the
- * outcome of that one: `joined` is then what that call noted. `running` has the notes of the calls in progress.
+ * Creates at most one agent per draft. The result has the `note` of the call that made it: another one, if this call got the
+ * result of a call in progress.
  */
-export async function createAgent<Note>(
+export function createAgent<Note>(
   context: CallContext,
   draftId: string,
   body: BodyOf<'createAgent'>,
-  { note, running }: { note: Note; running: Map<string, Note> },
-): Promise<{ outcome: Outcome<ResponseOf<'createAgent'>>; joined: Note | undefined }> {
-  let joined: Note | undefined;
-  const outcome = await callOnce(context, 'createAgent', [draftId], async (key) => {
-    const { idempotencyKey } = key;
-    joined = running.get(idempotencyKey);
-    if (joined === undefined) running.set(idempotencyKey, note);
-    return backend.createAgent(body, key).finally(() => running.delete(idempotencyKey));
-  });
-  return { outcome, joined };
+  note: Note,
+) {
+  return callOnce(context, 'createAgent', [draftId], async (key) => ({
+    ...(await backend.createAgent(body, key)),
+    note,
+  }));
 }
 
 /** Assigns at most one number per agent. */
@@ -101,17 +97,25 @@ async function admitCall(
   if (form) refuseBots(request, form);
 }
 
-/** The subject and the details of a call decide which calls are repeats and get the same idempotency key. */
-async function callOnce<Value>(
+/** The calls in progress by idempotency key. */
+const inProgress = new Map<string, Promise<unknown>>();
+
+/**
+ * The subject and the details of a call decide which calls are repeats and get the same idempotency key. A repeat of a call in
+ * progress, such as after a double click, gets its result.
+ */
+async function callOnce<Result extends Outcome<unknown>>(
   context: CallContext,
   name: FunctionWith<{ retry: 'with-key'; limit: 'per-minute-and-day' }>,
   [subject, details]: [subject: string, details?: unknown],
-  call: (key: { idempotencyKey: string }) => Promise<Outcome<Value>>,
-): Promise<Outcome<Value>> {
+  call: (key: { idempotencyKey: string }) => Promise<Result>,
+): Promise<Result> {
   await admitCall(context, name);
   const { word } = contract[name];
   const { key, recordResult } = await idempotencyKeyFor(context.jar, word, subject, details);
-  const outcome = await call({ idempotencyKey: key });
-  await recordResult(outcome);
-  return outcome;
+  const started = inProgress.get(key) ?? call({ idempotencyKey: key }).finally(() => inProgress.delete(key));
+  inProgress.set(key, started);
+  const result = (await started) as Result; // the key is derived from the name, so it is a call of the same function
+  await recordResult(result);
+  return result;
 }

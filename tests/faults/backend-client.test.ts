@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { callBackend } from '../../app/backend/call.server';
 import type { CallReport } from '../../app/backend/call.server';
 import { createBackend } from '../../app/backend/client.server';
-import { creationRequest } from '../../app/setup/creation/creation-request';
 import { listen } from '../setup/listen';
 
 /** Tests the backend client against a real HTTP server that misbehaves. */
@@ -167,24 +166,6 @@ describe('a call to the backend', () => {
 
 describe('the backend functions', () => {
   const backend = createBackend(async () => ({ baseUrl, key: 'k' }));
-  const consent = { given: false, at: null };
-  const gathered = { fields: {}, email: 'a@b.example', consent };
-
-  test('send one call for two creations with the same idempotency key at once', async () => {
-    let answer = () => {};
-    respond = (...given) => (answer = () => json({ success: true, agentId: 'agent_1' })(...given));
-    const body = creationRequest(gathered, { fillsDefaults: true });
-    const both = Promise.all([
-      backend.createAgent(body, { idempotencyKey: 'same' }),
-      backend.createAgent(body, { idempotencyKey: 'same' }),
-    ]);
-    await expect.poll(() => seen).toHaveLength(1);
-    answer();
-    const [one, other] = await both;
-    expect([one, other]).toEqual([expect.objectContaining({ ok: true }), one]);
-    expect(seen).toHaveLength(1);
-    expect(Object.keys(JSON.parse(seen[0]?.body ?? ''))).toEqual(['email', 'businessData', 'smsConsent']);
-  });
 
   test('are called again after many calls without a response', async () => {
     respond = (_request, reply) => reply.destroy();

@@ -23,9 +23,6 @@ import { isLastStep } from '../variants';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
-/** The creations in progress, by idempotency key. */
-const running = new Map<string, FirstCreation>();
-
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
   const { jar } = context;
@@ -34,15 +31,16 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const call = { digest, answers: answersToStore(answers), voiceId };
   const earlier = await jar.read(firstCreationCookie(id));
-  const { outcome, joined } = await createAgent(context, id, body, { note: earlier ?? call, running });
-  const first = earlier ?? joined ?? call;
+  const own = earlier ?? call;
+  const outcome = await createAgent(context, id, body, own);
+  const first = earlier ?? outcome.note;
   if (!outcome.ok) {
     if (outcome.failure.definite) jar.clear(firstCreationCookie(id));
     else if (!earlier) await writeFirstCreation(jar, id, first);
     return { ok: false };
   }
   const { agentId } = outcome.value;
-  if (!joined) countFunnelStep({ step: 'created', variant: variant.key });
+  if (outcome.note === own) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgentCookie(id), { agentId });
   await storeReceptionist(context, setup, agentId, first.digest === digest ? null : first);
   forgetDraft(jar, id);
