@@ -73,7 +73,7 @@ export default async function handleRequest(
   const { jar } = openVisit(request);
   const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar) || bringsCookies(headers);
   headers.set('Cache-Control', cacheControlOf({ method: request.method, handle, isPersonal }));
-  if (status >= 400) setRefusalHeaders(headers, context);
+  if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   // The next page may run another company's script, which would be the owner with the link.
   if (hasOwnersLink(request.url)) headers.set('Referrer-Policy', 'origin');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
@@ -163,11 +163,4 @@ function withWidgetOrigin(handle: PageHandle): PageHandle {
   if (!handle.policy || !voiceWidgetSrc?.startsWith('http')) return handle;
   const scripts = [...(handle.policy['script-src'] ?? []), new URL(voiceWidgetSrc).origin];
   return { ...handle, policy: { ...handle.policy, 'script-src': scripts } };
-}
-
-function setRefusalHeaders(headers: Headers, { staticHandlerContext, manifest }: EntryContext): void {
-  headers.set('X-Robots-Tag', 'noindex');
-  const { matches, statusCode } = staticHandlerContext;
-  const takesForms = matches.some(({ route }) => manifest.routes[route.id]?.hasAction);
-  if (statusCode === 405 && takesForms) headers.set('Allow', 'GET, HEAD, POST');
 }

@@ -54,16 +54,14 @@ export function createApp(build, { entry, drain }) {
   app.all(countedAsFile, (_request, response) => plain(response, 404, 'Not found.'));
   app.use(redirectToNormalPath);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
-  const handler = createRequestHandler({
+  const render = createRequestHandler({
     build,
     mode: 'production',
-    getLoadContext: ({ originalUrl }, { locals }) =>
-      // The build adds the jar of each loader and action.
-      /** @type {import('@remix-run/node').AppLoadContext} */ (
-        /** @type {unknown} */ (Object.assign(locals, { route: findRoute(originalUrl.replace(/\?.*/s, '')) }))
-      ),
+    getLoadContext({ originalUrl }, { locals }) {
+      Object.assign(locals, findRoute(originalUrl.replace(/\?.*/s, '')));
+      return /** @type {import('@remix-run/node').AppLoadContext} */ (locals); // the build adds the jar of each loader and action
+    },
   });
-  const render = /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler));
   app.all('*', render);
   app.use(entry.showErrorPage(render), handleError(entry.logFault));
   return app;

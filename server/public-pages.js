@@ -13,7 +13,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  * but the first. Nothing else is cached.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'sendCookies' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: (path: string) => string | undefined }} entry
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'sendCookies' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: ReturnType<import('./app.js').Entry['createRouteFinder']> }} entry
  * @returns {import('express').RequestHandler}
  */
 export function publicPages(
@@ -69,7 +69,7 @@ export function publicPages(
       throw new Error(`${path} is not the same for everybody`);
     const html = Buffer.from(await rendered.arrayBuffer());
     return {
-      route: findRoute(path),
+      locals: findRoute(path),
       headers: Object.fromEntries(headers),
       etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
       bodies: {
@@ -81,13 +81,13 @@ export function publicPages(
   }
 
   function send(
-    /** @type {Awaited<ReturnType<typeof renderOnce>>} */ { route, headers, etag, bodies },
+    /** @type {Awaited<ReturnType<typeof renderOnce>>} */ { locals, headers, etag, bodies },
     /** @type {import('express').Request} */ request,
     /** @type {import('express').Response} */ response,
   ) {
     const gzipped = request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
     const encoding = request.acceptsEncodings('br') ? 'br' : gzipped;
-    response.locals.route = route;
+    Object.assign(response.locals, locals);
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
     response.set(headers).set('ETag', `"${etag}-${encoding}"`).vary('Accept-Encoding').send(bodies[encoding]);
   }

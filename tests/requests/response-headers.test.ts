@@ -50,6 +50,7 @@ describe('a site on https', () => {
     ['/robots.txt', 'POST', 'GET, HEAD'],
     ['/faq', 'PUT', 'GET, HEAD'],
     ['/create-agent', 'PUT', 'GET, HEAD, POST'],
+    ['/create-agent', 'OPTIONS', 'GET, HEAD, POST'],
     ['/log-step', 'GET', 'POST'],
   ])('%s responds to %s with 405 and the allowed methods', async (path, method, allowed) => {
     const init = { method, body: method === 'GET' ? null : 'a=b' };

@@ -43,10 +43,13 @@ function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: s
   log.warn({ requestId, traceId, by, status, method, route }, 'request refused');
 }
 
-/** Returns a function that finds the route pattern of a path. */
-export function createRouteFinder(build: ServerBuild): (path: string) => string | undefined {
+/** Returns a function that finds what belongs into `response.locals` for a path: the pattern of its route and the methods it takes. */
+export function createRouteFinder(build: ServerBuild) {
   const routes = Object.values(build.routes).flatMap((route) =>
-    route && route.id !== 'root' ? [{ path: `/${route.path ?? ''}` }] : [],
+    route && route.id !== 'root' ? [{ path: `/${route.path ?? ''}`, takesForms: route.module.action }] : [],
   );
-  return (path) => matchRoutes(routes, path)?.at(-1)?.route.path;
+  return (path: string) => {
+    const route = matchRoutes(routes, path)?.at(-1)?.route;
+    return { route: route?.path, methods: route?.takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' };
+  };
 }
