@@ -21,7 +21,12 @@ import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
-import { hasPageParameters, isLandingPage, speculationRules } from './marketing/public-pages.server';
+import {
+  hasPageParameters,
+  isLandingPage,
+  isLoggedPage,
+  speculationRules,
+} from './marketing/public-pages.server';
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
@@ -72,11 +77,15 @@ export default async function handleRequest(
   setPageHeaders(headers, handle);
   const { jar } = openVisit(request);
   const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar) || bringsCookies(headers);
-  headers.set('Cache-Control', cacheControlOf({ method: request.method, handle, isPersonal }));
+  const { method } = request;
+  headers.set(
+    'Cache-Control',
+    cacheControlOf({ method, handle, isPersonal, isLogged: isLoggedPage(request) }),
+  );
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   // The next page may run another company's script, which would be the owner with the link.
   if (hasOwnersLink(request.url)) headers.set('Referrer-Policy', 'origin');
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  return new Response(method === 'HEAD' ? null : html, { status, headers });
 }
 
 /** Used by server/. */

@@ -31,6 +31,11 @@ export function isLandingPage(request: Request): boolean {
   return visitTypeOf(request) === 'home';
 }
 
+/** Whether we log each visit to the page. */
+export function isLoggedPage(request: Request): boolean {
+  return visitTypeOf(request) !== undefined;
+}
+
 function visitTypeOf({ url }: Request) {
   return visitTypes.get(new URL(url).pathname.toLowerCase());
 }

@@ -10,7 +10,7 @@ import { feedLink } from '~/marketing/blog/feed';
 import { articleMeta } from '~/marketing/seo/page-meta';
 import { ReadingPage } from '~/site/page-frames';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle: PageHandle = { shared: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug);

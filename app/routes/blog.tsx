@@ -5,11 +5,12 @@ import { ArticleList } from '~/marketing/blog/articles';
 import { feedLink, feedPath } from '~/marketing/blog/feed';
 import { outlines } from '~/marketing/blog/outlines.server';
 import { articles } from '~/content/articles';
-import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
 import { ReadingPage } from '~/site/page-frames';
+import type { PageHandle } from '~/platform/page-handle';
 
-export const handle = publicHandle(pages.blog);
+export const handle: PageHandle = { shared: true };
 
 export function loader() {
   return {

@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 
 import { readAssumptions } from '~/marketing/compare/monthly-costs';
 import { ComparePage } from '~/marketing/compare/compare-page';
-import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
+import type { PageHandle } from '~/platform/page-handle';
 
-export const handle = publicHandle(pages.compare);
+export const handle: PageHandle = { shared: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { assumptions: readAssumptions(new URL(request.url).searchParams) };

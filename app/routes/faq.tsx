@@ -6,11 +6,12 @@ import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
 import { QuestionList, QuestionSearch } from '~/marketing/faq/faq-page';
 import { textParts } from '~/marketing/text-parts';
-import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
 import { ReadingPage } from '~/site/page-frames';
+import type { PageHandle } from '~/platform/page-handle';
 
-export const handle = publicHandle(pages.faq);
+export const handle: PageHandle = { shared: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return searchFaq(request);

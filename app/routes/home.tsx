@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 
 import { HomePage } from '~/marketing/home/home-page';
 import { landingData } from '~/marketing/landing/landing-data.server';
-import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
+import type { PageHandle } from '~/platform/page-handle';
 
-export const handle = publicHandle(pages.home);
+export const handle: PageHandle = { shared: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return landingData(request);

@@ -5,10 +5,11 @@ import { readCalculatorInputs } from '~/marketing/calculator/inputs';
 import { calculatorDefaultsFor, tradeRates } from '~/marketing/pricing/trade-rates';
 import { billOf, readBillInputs } from '~/marketing/pricing/monthly-bill';
 import { PricingPage } from '~/marketing/pricing/pricing-page';
-import { pageMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
+import type { PageHandle } from '~/platform/page-handle';
 
-export const handle = publicHandle(pages.pricing);
+export const handle: PageHandle = { shared: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -5,11 +5,12 @@ import { useLoaderData } from '@remix-run/react';
 import { findSalesRep } from '~/analytics/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { landingData } from '~/marketing/landing/landing-data.server';
-import { pageMeta, unlistedMeta, publicHandle } from '~/marketing/seo/page-meta';
+import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
 import { NotFoundPage } from '~/site/not-found-page';
+import type { PageHandle } from '~/platform/page-handle';
 
-export const handle = publicHandle(pages.home);
+export const handle: PageHandle = { shared: true };
 
 /** Home for the visitors of a sales rep. All other names are 404. */
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import type { TextPageName } from '~/content/pages/pages';
 import { TextPage } from '~/marketing/text-pages/text-page';
 import type { PageHandle } from '~/platform/page-handle';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle: PageHandle = { shared: true };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages[nameOf(matches)]);
 

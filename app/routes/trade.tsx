@@ -11,7 +11,7 @@ import { tradeMeta } from '~/marketing/seo/page-meta';
 import { TradePage, questionsOf } from '~/marketing/trades/trade-page';
 import type { PageHandle } from '~/platform/page-handle';
 
-export const handle: PageHandle = { shared: 'logged' };
+export const handle: PageHandle = { shared: true };
 
 /** Loads `/for/{slug}`, or `/plumbing`, which has no parameter. */
 export function loader({ request, params }: LoaderFunctionArgs) {

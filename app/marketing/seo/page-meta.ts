@@ -5,16 +5,10 @@ import type { Article } from '~/content/articles';
 import { pages } from '~/content/pages/pages';
 import type { IndexedPage } from '~/content/pages/pages';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
-import type { PageHandle } from '~/platform/page-handle';
 import { articlePage, shareImagePath, tradePage } from '~/content/pages/indexed-pages';
 
 /** The route matches that Remix passes to `meta`. The root loader's data holds the site's origin. */
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
-
-/** The handle of a page's route, for pages that are the same for everybody. */
-export function publicHandle({ visitType }: IndexedPage): PageHandle {
-  return { shared: visitType ? 'logged' : 'cacheable' };
-}
 
 /** The metadata of a page. A variant of Home has Home's path, so its canonical URL is Home. */
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
