@@ -10,6 +10,7 @@ const published = {
     'payment/checkout-report.server',
     'permission/permission.server',
     'record/agent-record.server',
+    'record/receptionist-view',
   ],
   marketing: [],
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],

@@ -12,14 +12,14 @@ export const includedFeatures = [
 
 interface Business {
   goesToCustomers: boolean;
-  /** False if it gave no number for urgent calls. */
-  takesUrgentCalls: boolean;
+  /** Whether it gave a number for urgent calls; `null` if that's unknown. */
+  hasUrgentNumber: boolean | null;
 }
 
 /** The features of a business: no drive time if customers come to it, no emergencies without a number for them. */
-export function featuresOf({ goesToCustomers, takesUrgentCalls }: Business): readonly string[] {
+export function featuresOf({ goesToCustomers, hasUrgentNumber }: Business): readonly string[] {
   return includedFeatures.map((feature) => {
-    if (feature === emergencies && !takesUrgentCalls)
+    if (feature === emergencies && hasUrgentNumber === false)
       return `${emergencies}, once it has your number for them`;
     return goesToCustomers ? feature : feature.replace(driveTime, '');
   });

@@ -25,13 +25,13 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveSessionForm(visit);
   switch (intentOf(form, ['claim', 'assign', 'forwarded-again'])) {
     case 'claim':
-      return claimReceptionist(visit);
+      throw redirectAfterPost(request, await claimReceptionist(visit));
     case 'assign':
       return requestNumber({ ...visit, form });
     case 'forwarded-again':
-      return markForwardedAgain(visit);
+      throw redirectAfterPost(request, await markForwardedAgain(visit));
     case null:
-      return markStep(visit, form);
+      throw redirectAfterPost(request, await markStep(visit, form));
   }
 }
 
@@ -47,6 +47,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your Checklist') }]
 export default function CalendarSetup() {
   const { noScriptRefresh: _refresh, ...page } = useLoaderData<typeof loader>();
   const requested = useActionData<typeof action>()?.numberState;
-  const number = page.number && { ...page.number, state: requested ?? page.number.state };
-  return <ChecklistPage {...page} number={number} />;
+  const pendingNumber = page.pendingNumber && {
+    ...page.pendingNumber,
+    state: requested ?? page.pendingNumber.state,
+  };
+  return <ChecklistPage {...page} pendingNumber={pendingNumber} />;
 }

@@ -43,10 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function DemoAgent() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  return page ? (
-    <ReceptionistPage {...page} numberState={actionData?.numberState ?? page.numberState} />
-  ) : (
-    <FlowMessagePage {...flowMessages.noAgentId} />
-  );
+  const requested = useActionData<typeof action>()?.numberState;
+  if (!page) return <FlowMessagePage {...flowMessages.noAgentId} />;
+  return <ReceptionistPage {...page} number={{ ...page.number, state: requested ?? page.number.state }} />;
 }

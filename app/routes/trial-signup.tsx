@@ -26,8 +26,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Tri
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { agentId, trial } = page;
-  if (page.isHouseAgent) return <FlowMessagePage {...flowMessages.noTrial} />;
-  if (trial && !page.mayAddCard) return <TrialStartedPage agentId={agentId} trial={trial} />;
+  const { agentId, relation, trial } = page.view;
+  if (relation === 'house') return <FlowMessagePage {...flowMessages.noTrial} />;
+  if (trial.period && !page.mayAddCard) return <TrialStartedPage agentId={agentId} trial={trial.period} />;
   return <TrialPage {...page} actionData={actionData} />;
 }

@@ -9,15 +9,11 @@ import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
-import { isHouseAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
-import {
-  businessOrCustomerName,
-  readRecord,
-  rememberOwnVoice,
-} from '~/receptionist/record/agent-record.server';
+import { readReceptionist } from '~/receptionist/permission/permission.server';
+import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
+import type { Receptionist } from '~/receptionist/record/receptionist-view';
 import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import type { AgentRecord } from '~/receptionist/record/agent-record.server';
 import { knownNumber } from '~/receptionist/number/number.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
@@ -35,15 +31,15 @@ export async function loadRecordingPage(visit: Visit) {
   const agentId = agentOfAddress(request);
   await beginSession(jar);
   await reportCheckouts(visit);
-  const record = await readRecord(jar, agentId);
+  const receptionist = await readReceptionist(jar, agentId);
   const isDemo = agentId === env.demoAgentId;
   return {
     agentId,
-    businessName: businessOrCustomerName(record),
+    businessName: businessOrCustomerName(receptionist.record),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
     phone: isDemo ? demoPhoneLine : agentPhoneLine(await knownNumber(jar, agentId)),
-    practice: practiceReason(agentId, record),
+    practice: practiceReason(receptionist),
   };
 }
 
@@ -52,9 +48,9 @@ function agentOfAddress(request: Request): string {
 }
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
-function practiceReason(agentId: string, record: AgentRecord): 'ours' | 'others' | null {
-  if (isHouseAgent(agentId)) return 'ours';
-  return isOwnersBrowser(record) ? null : 'others';
+function practiceReason({ relation }: Receptionist): 'ours' | 'others' | null {
+  if (relation === 'house') return 'ours';
+  return relation === 'owner' ? null : 'others';
 }
 
 /** Clones the voice for the agent in the URL, unless the name or the sample is refused. */
@@ -67,7 +63,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     return refuseForm(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
   }
   if (!verdict.ok) return refuseSample(form, verdict);
-  const practice = practiceReason(agentId, await readRecord(jar, agentId));
+  const practice = practiceReason(await readReceptionist(jar, agentId));
   if (practice) return refuseForm(submission.reply(), practiceNotices[practice]);
   const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,

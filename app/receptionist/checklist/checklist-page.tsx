@@ -15,79 +15,64 @@ import NumberCard from '../number/number-card.island';
 import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from '../page/what-it-knows';
 import type { AgentRecord } from '../record/agent-record.server';
+import { isKnownHere, isOfBusiness } from '../record/relation';
+import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
 import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
-  businessName: string | undefined;
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
   /** What this browser knows about the receptionist; `null` on an owner's link that it hasn't used. */
-  facts: AgentRecord | null;
-  /** Whether it is our demo or setup receptionist. */
-  isHouseAgent: boolean;
-  /** The day on which no trial had started, as an owner's link says. */
-  noTrialOn: string | undefined;
+  record: AgentRecord | null;
   /** The trial number that the owner's browser still lacks or has just got, or `null`. */
-  number: Pick<NumberCardProps, 'state' | 'automatic' | 'trial'> | null;
+  pendingNumber: Pick<NumberCardProps, 'state' | 'automatic'> | null;
 }
 
-export function ChecklistPage(props: ChecklistPageProps) {
-  const { widget, businessName, ownersLink, isHouseAgent, facts, noTrialOn, number, ...checklist } = props;
-  const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
+export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPageProps) {
+  const { ownersLink, record, pendingNumber } = page;
+  const { agentId, relation, facts, trial, trialNumber, marks } = view;
+  const isUnknown = isOfBusiness(relation) && !marks.areKnown && trialNumber.text === null;
   return (
     <FlowPage wide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div>
           {ownersLink === 'valid' ? (
-            <ClaimCard businessName={businessName} number={checklist.phoneNumber} />
+            <ClaimCard businessName={facts.businessName} number={trialNumber.text} />
           ) : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
-          {checklist.exists ? null : isHouseAgent ? (
-            <OurOwnReceptionist />
-          ) : (
-            <UnknownReceptionist what="checklist" />
-          )}
-          {checklist.exists && ownersLink === null && !knowsAgent ? <OtherBrowser /> : null}
-          {checklist.trial === 'not-started' || checklist.trial === 'unknown' ? (
-            <TrialStart agentId={checklist.agentId} trial={checklist.trial} noTrialOn={noTrialOn} />
-          ) : null}
-          {number ? (
+          {relation === 'house' ? <OurOwnReceptionist /> : null}
+          {relation === 'none' ? <UnknownReceptionist what="checklist" /> : null}
+          {isUnknown && ownersLink === null ? <OtherBrowser /> : null}
+          {isKnownHere(relation) ? <TrialStart agentId={agentId} trial={trial} /> : null}
+          {pendingNumber ? (
             <div className="mb-6">
               <Island
                 name="number-card"
                 view={NumberCard}
-                props={{
-                  ...number,
-                  agentId: checklist.agentId,
-                  path: checklistPath(checklist.agentId),
-                  calls: null,
-                  isForwardedAgain: checklist.isForwardedAgain,
-                  numberPeriod: checklist.numberPeriod,
-                  mayHavePatients: checklist.mayHavePatients,
-                }}
+                props={{ ...pendingNumber, view, path: checklistPath(agentId), calls: null }}
               />
             </div>
           ) : null}
-          <Island name="checklist" view={Checklist} props={checklist} />
-          {checklist.mayHavePatients ? (
+          <Island name="checklist" view={Checklist} props={{ view, open, snippet }} />
+          {facts.mayHavePatients ? (
             <div className="mt-4">
               <BaaNote />
             </div>
           ) : null}
-          {checklist.isOwnersBrowser ? <OtherDeviceLink agentId={checklist.agentId} /> : null}
+          {relation === 'owner' ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (
           <div className="grid gap-6">
             <VoiceWidget
               title="Talk to Your Receptionist"
-              settings={widget}
-              phone={phoneLineOf(checklist, number !== null)}
-              canPhoneChange={number !== null}
+              settings={page.widget}
+              phone={phoneLineOf(view, pendingNumber !== null)}
+              canPhoneChange={pendingNumber !== null}
             />
-            {facts ? <WhatItKnows agentId={checklist.agentId} record={facts} /> : null}
+            {record ? <WhatItKnows agentId={agentId} record={record} /> : null}
           </div>
         )}
       </div>
@@ -96,27 +81,23 @@ export function ChecklistPage(props: ChecklistPageProps) {
 }
 
 /** After the trial, the number may be off. */
-function phoneLineOf({ phoneNumber, trial }: ChecklistProps, isPending: boolean): PhoneLine {
-  if (trial === 'ended') return demoPhoneLine;
-  return phoneNumber || isPending ? agentPhoneLine(phoneNumber) : unknownPhoneLine;
-}
-
-interface TrialStartProps {
-  agentId: string;
-  trial: 'not-started' | 'unknown';
-  noTrialOn: string | undefined;
+function phoneLineOf({ trial, trialNumber }: ReceptionistView, isPending: boolean): PhoneLine {
+  if (trial.state === 'ended') return demoPhoneLine;
+  return trialNumber.text || isPending ? agentPhoneLine(trialNumber.text) : unknownPhoneLine;
 }
 
 /** Before the checklist, because nothing gets booked without the trial. */
-function TrialStart({ agentId, trial, noTrialOn }: TrialStartProps) {
+function TrialStart({ agentId, trial }: Pick<ReceptionistView, 'agentId' | 'trial'>) {
+  const { state, noTrialOn } = trial;
   const path = trialPath(agentId);
-  if (trial === 'unknown')
+  if (state === 'unknown')
     return (
       <p className="mb-6 rounded-xl bg-tint px-4 py-3">
         {trialDoubt(noTrialOn)} {noTrialOn ? 'Still none?' : 'Not yet?'}{' '}
         <a href={path}>Start your free trial</a>
       </p>
     );
+  if (state !== 'not-started') return null;
   return (
     <div className="mb-6 rounded-xl bg-tint px-4 py-3">
       <p className="mb-2 text-lg font-semibold">Start Your Free Trial</p>

@@ -17,7 +17,9 @@ import {
 } from '../record/checklist-steps';
 import { DialAgain, ForwardAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
-import type { Period, TrialState } from '../trial/trial-end';
+import { isOfBusiness } from '../record/relation';
+import type { ReceptionistView, TrialState } from '../record/receptionist-view';
+import type { Period } from '../record/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import { StepText } from './step-texts';
@@ -25,19 +27,8 @@ import type { StepTextProps } from './step-texts';
 import { useMarks } from './use-marks';
 import type { Marks } from './use-marks';
 
-export interface ChecklistProps extends Omit<StepTextProps, 'areForwarded'> {
-  complete: ChecklistKey[];
-  /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
-  hasUrgentNumber: boolean | null;
-  /** How long the trial number works; `null` if it's unknown. */
-  numberPeriod: Period | null;
-  /** Whether the owner gave a website. */
-  hasWebsite: boolean;
-  /** False if the owner's marks may be in another browser. */
-  marksAreKnown: boolean;
+export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> {
   open: ChecklistKey[];
-  /** The trial's end, as a sentence without its period; `null` before the checkout. */
-  trialStatus: string | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -46,54 +37,57 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
-export default function Checklist(props: ChecklistProps) {
-  const { agentId, phoneNumber, trialStatus, trial, marksAreKnown, exists } = props;
-  const marks = useMarks(props.complete);
+export default function Checklist({ view, open, snippet }: ChecklistProps) {
+  const { agentId, relation, facts, trial } = view;
+  const { state } = trial;
+  const marks = useMarks(view.marks.complete);
   const { complete } = marks;
-  const areKnown = marksAreKnown || complete.length > 0;
-  const hasEnded = trial === 'ended';
-  const answers = isAnswering(complete) && phoneNumber !== null; // no calls reach a number that nobody knows
+  const areKnown = view.marks.areKnown || complete.length > 0;
+  const hasEnded = state === 'ended';
+  const hasNumber = view.trialNumber.text !== null;
+  const answers = isAnswering(complete) && hasNumber; // no calls reach a number that nobody knows
   const isLive = !hasEnded && (isSetupComplete(complete) || answers);
   return (
     <>
       <h1 className="mb-3">{isLive || hasEnded ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
-      {trialStatus ? <TrialLine status={trialStatus} hasEnded={hasEnded} next={nextStep(complete)} /> : null}
+      {trial.period ? <TrialLine period={trial.period} next={nextStep(complete)} /> : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
-        {isLive ? <Live {...props} complete={complete} answers={answers} /> : null}
+        {isLive ? <Live view={view} complete={complete} answers={answers} /> : null}
       </div>
       {hasEnded || isAnswering(complete) ? null : (
         <p className="mb-2">
-          {trial === 'not-started' ? 'Then, with' : 'With'} the needed steps complete, {brand.product} takes
+          {state === 'not-started' ? 'Then, with' : 'With'} the needed steps complete, {brand.product} takes
           your calls and books appointments. The rest is optional.
         </p>
       )}
       <div className="mb-4" role="status">
-        {!exists ? null : areKnown ? (
-          <Progress complete={complete} trial={trial} hasNumber={phoneNumber !== null} answers={answers} />
+        {!isOfBusiness(relation) || hasEnded ? null : areKnown ? (
+          <Progress complete={complete} trial={state} hasNumber={hasNumber} answers={answers} />
         ) : (
           <p className="font-semibold text-muted">
             Steps that you marked in another browser don’t show here. You can mark them here, too.
           </p>
         )}
       </div>
-      {props.hasUrgentNumber === false && !hasEnded && !answers ? (
+      {facts.hasUrgentNumber === false && !hasEnded && !answers ? (
         <p className="mb-4">
           <NoUrgentNumber agentId={agentId} length="long" />
         </p>
       ) : null}
-      <Steps {...props} marks={marks} />
+      <Steps view={view} snippet={snippet} open={open} marks={marks} />
     </>
   );
 }
 
-interface ProgressProps extends Pick<ChecklistProps, 'complete' | 'trial'> {
+interface ProgressProps {
+  complete: ChecklistKey[];
+  trial: TrialState;
   hasNumber: boolean;
   answers: boolean;
 }
 
 /** Counts the needed steps alone until the rest matters. */
 function Progress({ complete, trial, hasNumber, answers }: ProgressProps) {
-  if (trial === 'ended') return null;
   return (
     <>
       <p className="font-semibold">
@@ -124,10 +118,9 @@ function callsText(complete: ChecklistKey[], trial: TrialState, hasNumber: boole
 }
 
 /** The steps of each group. The widget's stands last and back if there is no website. */
-function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
-  const { open, hasWebsite, trial } = props;
-  const phoneNumber = trial === 'ended' ? null : props.phoneNumber; // it may be off
-  const isQuiet = (key: ChecklistKey) => key === 'widget' && !hasWebsite;
+function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }) {
+  const number = view.trial.state === 'ended' ? null : view.trialNumber.text; // it may be off
+  const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.hasWebsite;
   const keys = [...checklistKeys.filter((key) => !isQuiet(key)), ...checklistKeys.filter(isQuiet)];
   return (
     <div className="card py-2">
@@ -145,9 +138,10 @@ function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
                 isQuiet={isQuiet(key)}
               >
                 <StepText
-                  {...props}
                   step={key}
-                  phoneNumber={phoneNumber}
+                  view={view}
+                  snippet={snippet}
+                  number={number}
                   areForwarded={marks.complete.includes('phone')}
                 />
               </ChecklistStep>
@@ -158,22 +152,22 @@ function Steps({ marks, ...props }: ChecklistProps & { marks: Marks }) {
   );
 }
 
-interface LiveProps extends Pick<
-  ChecklistProps,
-  'agentId' | 'complete' | 'phoneNumber' | 'hasUrgentNumber' | 'trial' | 'isForwardedAgain' | 'numberPeriod'
-> {
+interface LiveProps {
+  view: ReceptionistView;
+  complete: ChecklistKey[];
   answers: boolean;
 }
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial, ...again }: LiveProps) {
+function Live({ view, complete, answers }: LiveProps) {
+  const { agentId, facts, trialNumber } = view;
+  const { state } = view.trial;
+  const number = trialNumber.text;
   const isTested = complete.includes('test');
   const answering = `${brand.product} is answering`;
   const rows = [
-    ...(phoneNumber
-      ? [{ label: 'Trial number', value: <a href={telHref(phoneNumber)}>{phoneNumber}</a> }]
-      : []),
-    ...(hasUrgentNumber === false
+    ...(number ? [{ label: 'Trial number', value: <a href={telHref(number)}>{number}</a> }] : []),
+    ...(facts.hasUrgentNumber === false
       ? [{ label: 'Urgent calls', value: <NoUrgentNumber agentId={agentId} length="short" /> }]
       : []),
   ];
@@ -189,14 +183,14 @@ function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial,
             <p className="mt-2">
               {isSetupComplete(complete) ? `${answering}. ` : ''}
               {isTested ? 'It takes' : 'With these steps done, it takes'} the calls you forward
-              {trial === 'not-started'
+              {state === 'not-started'
                 ? ' and leaves you a message'
                 : ' and books appointments on your calendar'}
               .{isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
-            {again.isForwardedAgain || trial === 'not-started' ? null : trial === 'started' ? (
-              <ForwardAgain agentId={agentId} numberPeriod={again.numberPeriod} />
+            {view.marks.isForwardedAgain || state === 'not-started' ? null : state === 'started' ? (
+              <ForwardAgain agentId={agentId} numberPeriod={trialNumber.period} />
             ) : (
               <DialAgain />
             )}
@@ -214,7 +208,7 @@ function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial,
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
               <li>
                 Get your permanent number.{' '}
-                {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber}
+                {state === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber}
               </li>
               <li>
                 <a href="#step-phone">Forward your calls to it.</a>
@@ -229,12 +223,11 @@ function Live({ agentId, complete, answers, phoneNumber, hasUrgentNumber, trial,
 }
 
 interface TrialLineProps {
-  status: string;
-  hasEnded: boolean;
+  period: Period;
   next: ChecklistKey | null;
 }
 
-function TrialLine({ status, hasEnded, next }: TrialLineProps) {
+function TrialLine({ period: { status, hasEnded }, next }: TrialLineProps) {
   if (hasEnded)
     return (
       <div className="mb-4 rounded-xl bg-tint px-4 py-3">

@@ -1,34 +1,24 @@
 import { redirect } from '@remix-run/node';
 
-import { businessNameOf, goesToCustomers, hasWebsite, textsOf } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import type { ChecklistKey } from '~/content/checklist';
+import { agentIdFromSearch, isAgentId, unknownAgent } from '~/domain/agent-id';
+import { checklistPath } from '~/domain/paths';
 import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { beginSession } from '~/platform/session/session.server';
-import { countFunnelStep } from '~/analytics/funnel.server';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
-import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
-import { readVisitor } from '~/analytics/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/analytics/navigation.server';
-import { checklistPath } from '~/domain/paths';
-import {
-  isHouseAgent,
-  isKnownHere,
-  isOwnersBrowser,
-  makeCurrentOnGet,
-} from '../permission/permission.server';
-import { saveRecord, readRecord } from '../record/agent-record.server';
-import type { AgentRecord } from '../record/agent-record.server';
-import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
+import { readVisitor } from '~/analytics/visitor.server';
 import { knownNumber, loadNumber, rememberNumber } from '../number/number.server';
 import { noScriptRefresh } from '../number/trial-number';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
+import type { OwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { numberPeriod, trialEnd, trialPeriod, trialState } from '../trial/trial-end';
+import { enterReceptionist, readReceptionist } from '../permission/permission.server';
+import { saveRecord } from '../record/agent-record.server';
 import {
   completeSteps,
   isChecklistKey,
@@ -37,6 +27,10 @@ import {
   nextStepId,
   withStep,
 } from '../record/checklist-steps';
+import { viewReceptionist } from '../record/receptionist-view';
+import type { Receptionist } from '../record/receptionist-view';
+import { isOfBusiness } from '../record/relation';
+import { trialEnd, trialPeriod } from '../record/trial-end';
 import type { ChecklistPageProps } from './checklist-page';
 
 interface ChecklistData extends ChecklistPageProps {
@@ -46,66 +40,66 @@ interface ChecklistData extends ChecklistPageProps {
 /** The data of the checklist's page. */
 export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
   const { request, jar } = visit;
-  await redirectToOwnChecklist(visit);
-  const { agentId, isTest, stored, link, record, complete } = await readChecklist(visit);
-  if (link && isOwnersBrowser(stored)) throw leaveOwnersLink(request);
-  if (link) await beginSession(jar);
-  const { answers } = record;
-  const trialEnds = record.trialEnds ?? (await trialEndAfterCheckout(visit, agentId, stored));
-  const trial = trialPeriod({ ...record, trialEnds });
-  const number = await loadPendingNumber(visit, agentId, isOwnersBrowser(stored) && !trial?.hasEnded);
-  const isKnown = await isKnownHere(jar, agentId);
-  const exists = agentId !== unknownAgent && !isHouseAgent(agentId);
-  const shownAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
-  const businessName = businessNameOf(answers) || undefined;
-  await makeCurrentOnGet(visit, agentId);
-  await reportCheckouts(visit);
+  const { receptionist, link, pendingNumber } = await arrive(visit);
+  const { relation, record } = receptionist;
+  const number = (await knownNumber(jar, receptionist.agentId)) ?? link?.number ?? null;
+  const agentId = relation === 'none' ? env.demoAgentId : receptionist.agentId; // whose widget and recorder can be tried
+  const view = viewReceptionist({ agentId, relation, record }, { number, isTest: isTest(request) });
   return {
-    agentId: shownAgentId,
-    complete,
-    open: stepsToOpen(request, trial?.hasEnded ? null : nextStep(complete)),
-    marksAreKnown: record.checklist !== undefined || isTest || isKnown,
-    exists,
-    facts: link ? null : record,
-    isHouseAgent: isHouseAgent(agentId),
-    isOwnersBrowser: isOwnersBrowser(stored),
-    noTrialOn: record.noTrialOn,
+    view,
+    open: stepsToOpen(request, view.trial.state === 'ended' ? null : nextStep(view.marks.complete)),
+    snippet: isOfBusiness(relation) ? embedSnippet(siteOrigin(request), agentId) : null,
+    record: link ? null : record,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
-    businessName,
-    number: number && { ...number, trial },
-    noScriptRefresh: number && noScriptRefresh(checklistPath(agentId), number.state, number.automatic),
-    phoneNumber: (await knownNumber(jar, agentId)) ?? link?.number ?? null,
-    ownNumber: textsOf(answers).BusinessPhoneNumber?.replaceAll('-', '\u2011') ?? null, // on one line of the text
-    ownVoice: record.ownVoice === true,
-    isForwardedAgain: record.isForwardedAgain === true,
-    numberPeriod: numberPeriod(record),
-    hasUrgentNumber: hasUrgentNumber(record) ?? null,
-    mayHavePatients: mayHavePatients(record),
-    goesToCustomers: goesToCustomers(answers),
-    hasWebsite: hasWebsite(answers),
-    trialStatus: trial && trial.status,
-    trial: trialState(trial, stored, exists && isKnown),
-    snippet: exists ? embedSnippet(siteOrigin(request), agentId) : null,
-    widget: await widgetSettings(visit, shownAgentId, businessName),
+    pendingNumber,
+    noScriptRefresh:
+      pendingNumber && noScriptRefresh(checklistPath(agentId), pendingNumber.state, pendingNumber.automatic),
+    widget: await widgetSettings(visit, agentId, view.facts.businessName),
   };
 }
 
-/** The number that the owner's browser still lacks, or that this visit asked for, as on the receptionist's page. */
-async function loadPendingNumber(visit: Visit, agentId: string, isWanted: boolean) {
-  if (!isWanted || isHouseAgent(agentId)) return null;
-  const number = await loadNumber(visit, agentId);
-  return number.state.kind === 'ready' && !number.wasAskedFor ? null : number;
+/** Does all that a visit of the checklist changes, before the page is put together from what is stored then. */
+async function arrive(visit: Visit) {
+  await redirectToOwnChecklist(visit);
+  const { stored, link, receptionist } = await readAddress(visit);
+  if (link && stored.relation === 'owner') throw redirectWithoutOwnersLink(visit.request);
+  await enterReceptionist(visit, stored);
+  const trialEnds = receptionist.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
+  const record = { ...receptionist.record, trialEnds };
+  // Only after the checkout is it known whether the trial, and with it the number, has ended.
+  const pendingNumber = await loadPendingNumber(visit, { ...stored, record });
+  await reportCheckouts(visit);
+  return { receptionist: { ...receptionist, record }, link, pendingNumber };
 }
 
-/** The checklist of the receptionist in the URL. What this browser hasn't `stored`, `record` has from the owner's link there. */
-async function readChecklist({ request, jar }: Visit) {
-  const { searchParams } = new URL(request.url);
-  const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
-  const isTest = searchParams.get('test') === 'true';
-  const stored = await readRecord(jar, agentId);
+/** What an address of the checklist names. */
+interface ChecklistAddress {
+  /** The receptionist as this browser has stored it. */
+  stored: Receptionist;
+  link: OwnersLink | null;
+  /** The receptionist with what only the owner's link in the address knows. */
+  receptionist: Receptionist;
+}
+
+async function readAddress({ request, jar }: Visit): Promise<ChecklistAddress> {
+  const named = agentIdFromSearch(new URL(request.url).searchParams);
+  const stored = await readReceptionist(jar, named ?? unknownAgent);
   const link = await readOwnersLink(request.url);
-  const record = link ? withLink(stored, link) : stored;
-  return { agentId, isTest, stored, link, record, complete: completeSteps(record, isTest) };
+  const receptionist = link ? { ...stored, record: withLink(stored.record, link) } : stored;
+  return { stored, link, receptionist };
+}
+
+/** Whether the owner tries the checklist with all steps but the voice complete. */
+function isTest(request: Request): boolean {
+  return new URL(request.url).searchParams.get('test') === 'true';
+}
+
+/** The number that the owner's browser still lacks, or that this visit asked for, as on the receptionist's page. */
+async function loadPendingNumber(visit: Visit, receptionist: Receptionist) {
+  const { relation, record } = receptionist;
+  if (relation !== 'owner' || trialPeriod(record)?.hasEnded) return null;
+  const { wasAskedFor, ...number } = await loadNumber(visit, receptionist);
+  return number.state.kind === 'ready' && !wasAskedFor ? null : number;
 }
 
 /** Those that the URL names, as after a mark without scripts, or else the next one. */
@@ -116,7 +110,7 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
 }
 
 /** A redirect to the URL without its owner's link: other sites' scripts on the page could read it there. */
-function leaveOwnersLink(request: Request): Response {
+function redirectWithoutOwnersLink(request: Request): Response {
   const url = new URL(request.url);
   url.searchParams.delete('owner');
   return redirect(url.pathname + url.search);
@@ -136,8 +130,8 @@ async function redirectToOwnChecklist({ request, jar }: Visit): Promise<void> {
 }
 
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */
-async function trialEndAfterCheckout({ request, jar }: Visit, agentId: string, record: AgentRecord) {
-  if (agentId === unknownAgent || !new URL(request.url).searchParams.get('session_id')) return undefined;
+async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relation, record }: Receptionist) {
+  if (relation === 'none' || !new URL(request.url).searchParams.get('session_id')) return undefined;
   const trialEnds = trialEnd(new Date(), record.answers);
   // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
@@ -145,36 +139,40 @@ async function trialEndAfterCheckout({ request, jar }: Visit, agentId: string, r
   return trialEnds;
 }
 
-/** Marks a step. Without scripts, the response redirects to the next one. Throws error page 422 if the mark can't be stored. */
-export async function markStep(visit: Visit, form: FormData): Promise<never> {
-  const { request } = visit;
+/**
+ * Marks a step, and stores what only the owner's link in the URL knows. Returns the path of the page that follows, which
+ * opens the next step. Throws error page 422 if the mark can't be stored.
+ */
+export async function markStep(visit: Visit, form: FormData): Promise<string> {
+  const { request, jar } = visit;
   const key = form.get('step');
-  if (!isChecklistKey(key)) throw redirectAfterPost(request, checklistPath());
+  if (!isChecklistKey(key)) return checklistPath();
   const done = form.get('done') === 'true';
-  const complete = await saveMark(visit, key, done);
-  const { pathname, searchParams } = new URL(request.url);
-  for (const name of ['open', 'phone']) searchParams.delete(name);
-  for (const step of done ? [key, nextStep(complete)] : ['none']) if (step) searchParams.append('open', step);
-  const place = done ? nextStepId(key, complete) : `step-${key}`;
-  throw redirectAfterPost(request, `${pathname}?${searchParams}#${place}`);
-}
-
-/** Marks that calls go to the permanent number now. */
-export async function markForwardedAgain(visit: Visit): Promise<never> {
-  const { agentId, stored } = await readChecklist(visit);
-  await saveRecord(visit.jar, agentId, { ...stored, isForwardedAgain: true });
-  throw redirectAfterPost(visit.request, checklistPath(agentId));
-}
-
-/** Saves the mark, and what only the owner's link in the URL knows. Returns the complete steps. */
-async function saveMark(visit: Visit, key: ChecklistKey, done: boolean): Promise<ChecklistKey[]> {
-  const { jar } = visit;
-  const { agentId, link, record, complete } = await readChecklist(visit);
-  const checklist = withStep(complete, key, done);
+  const { link, receptionist } = await readAddress(visit);
+  const { agentId, record } = receptionist;
+  const before = completeSteps(record, isTest(request));
+  const checklist = withStep(before, key, done);
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
   await saveRecord(jar, agentId, { ...record, checklist, isForwardedAgain });
   if (link?.number) await rememberNumber(jar, agentId, link.number);
-  if (isSetupComplete(checklist) && !isSetupComplete(complete))
+  if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  return checklist;
+  return pathAfterMark(request, key, done ? checklist : null);
+}
+
+/** The checklist at the next step, or after a mark was removed at the same one. `complete` is `null` then. */
+function pathAfterMark({ url }: Request, key: ChecklistKey, complete: ChecklistKey[] | null): string {
+  const { pathname, searchParams } = new URL(url);
+  for (const name of ['open', 'phone']) searchParams.delete(name);
+  for (const step of complete ? [key, nextStep(complete)] : ['none'])
+    if (step) searchParams.append('open', step);
+  return `${pathname}?${searchParams}#${complete ? nextStepId(key, complete) : `step-${key}`}`;
+}
+
+/** Marks that calls go to the permanent number now. Returns the path of the page that follows. */
+export async function markForwardedAgain(visit: Visit): Promise<string> {
+  const { stored } = await readAddress(visit);
+  const { agentId, record } = stored;
+  await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: true });
+  return checklistPath(agentId);
 }

@@ -11,30 +11,17 @@ import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from '../number/answer-tonight';
-import type { TrialState } from '../trial/trial-end';
+import { isOfBusiness } from '../record/relation';
+import type { ReceptionistView } from '../record/receptionist-view';
 
 export interface StepTextProps {
-  agentId: string;
-  /** Whether there is a receptionist to set up: false for our own, and if nobody knows which one it is. */
-  exists: boolean;
-  /** Whether this browser is the owner's, who can open the checklist on another device. */
-  isOwnersBrowser: boolean;
-  phoneNumber: string | null;
-  trial: TrialState;
+  view: ReceptionistView;
+  /** The number to call and to forward calls to; `null` if it's unknown, or may be off. */
+  number: string | null;
   /** Whether the owner forwards calls. */
   areForwarded: boolean;
-  /** Whether calls are forwarded to the permanent number. */
-  isForwardedAgain: boolean;
-  /** The business's number, which the owner forwards; `null` if it's unknown. */
-  ownNumber: string | null;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
-  mayHavePatients: boolean | null;
-  /** Whether the business travels to its customers. */
-  goesToCustomers: boolean;
   /** The widget's code; `null` if the receptionist is unknown or ours. */
   snippet: string | null;
-  /** Whether the owner's own voice was recorded. */
-  ownVoice: boolean;
 }
 
 const stepTexts: Record<ChecklistKey, (props: StepTextProps) => ReactNode> = {
@@ -52,10 +39,11 @@ export function StepText({ step, ...props }: StepTextProps & { step: ChecklistKe
   return <Text {...props} />;
 }
 
-function CalendarText({ agentId, goesToCustomers, exists, isOwnersBrowser }: StepTextProps) {
+function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
+  const { goesToCustomers } = facts;
   return (
     <>
-      {exists ? null : <CreateFirst />}
+      {isOfBusiness(relation) ? null : <CreateFirst />}
       <p>
         Share your calendar with this address. {brand.product} needs to see when you’re free
         {goesToCustomers ? ' and where your jobs are, to leave time for the drive between them' : null}:
@@ -70,7 +58,7 @@ function CalendarText({ agentId, goesToCustomers, exists, isOwnersBrowser }: Ste
           isMain
         />
       </p>
-      {isOwnersBrowser ? (
+      {relation === 'owner' ? (
         <p className="sm:hidden">
           Easier on a computer? <a href={otherDevicePath(agentId)}>Open this checklist there</a>
         </p>
@@ -96,7 +84,7 @@ function CalendarText({ agentId, goesToCustomers, exists, isOwnersBrowser }: Ste
   );
 }
 
-function WidgetText({ snippet, agentId }: StepTextProps) {
+function WidgetText({ snippet, view: { agentId } }: StepTextProps) {
   if (!snippet) return <NoWidgetCode />;
   return (
     <>
@@ -110,33 +98,35 @@ function WidgetText({ snippet, agentId }: StepTextProps) {
   );
 }
 
-function VoiceText({ agentId, ownVoice }: StepTextProps) {
+function VoiceText({ view: { agentId, facts } }: StepTextProps) {
+  const { hasOwnVoice } = facts;
   return (
     <>
-      <p>{ownVoice ? waitTimes.ownVoiceShort : checklistTexts.voice}</p>
+      <p>{hasOwnVoice ? waitTimes.ownVoiceShort : checklistTexts.voice}</p>
       <p>
         <a
           href={recordingPath(agentId)}
           target="_blank"
           rel="noopener"
-          className={`btn btn-small ${ownVoice ? 'btn-quiet' : 'btn-primary'}`}
+          className={`btn btn-small ${hasOwnVoice ? 'btn-quiet' : 'btn-primary'}`}
         >
-          {ownVoice ? 'Record another sample' : 'Record a voice sample'} (opens in a new tab)
+          {hasOwnVoice ? 'Record another sample' : 'Record a voice sample'} (opens in a new tab)
         </a>
       </p>
-      {ownVoice ? null : <p className="hint">{checklistTexts.withoutVoice}</p>}
+      {hasOwnVoice ? null : <p className="hint">{checklistTexts.withoutVoice}</p>}
     </>
   );
 }
 
-function TestText({ phoneNumber, areForwarded, ownNumber }: StepTextProps) {
+function TestText({ number, areForwarded, view: { facts } }: StepTextProps) {
+  const businessNumber = facts.businessNumber?.replaceAll('-', '\u2011') ?? null; // on one line of the text
   return (
     <>
-      <p>{areForwarded ? testTexts.forwarded(ownNumber) : testTexts[phoneNumber ? 'trial' : 'noNumber']}</p>
-      {phoneNumber && !areForwarded ? (
+      <p>{areForwarded ? testTexts.forwarded(businessNumber) : testTexts[number ? 'trial' : 'noNumber']}</p>
+      {number && !areForwarded ? (
         <p>
-          <a href={telHref(phoneNumber)} className="btn btn-primary btn-small">
-            <span className="whitespace-nowrap">Call {phoneNumber}</span>
+          <a href={telHref(number)} className="btn btn-primary btn-small">
+            <span className="whitespace-nowrap">Call {number}</span>
           </a>
         </p>
       ) : null}
@@ -147,20 +137,20 @@ function TestText({ phoneNumber, areForwarded, ownNumber }: StepTextProps) {
   );
 }
 
-function PhoneText({ phoneNumber, mayHavePatients, areForwarded, isForwardedAgain, trial }: StepTextProps) {
+function PhoneText({ number, areForwarded, view: { facts, trial, marks } }: StepTextProps) {
   return (
     <>
-      {trial === 'ended' ? null : (
+      {trial.state === 'ended' ? null : (
         <p>
-          {trial === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
+          {trial.state === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
         </p>
       )}
-      {phoneNumber && !areForwarded ? (
-        <AnswerTonight number={phoneNumber} mayHavePatients={mayHavePatients} />
+      {number && !areForwarded ? (
+        <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
-      {phoneNumber && !isForwardedAgain ? <DialAgain /> : null}
+      {number && !marks.isForwardedAgain ? <DialAgain /> : null}
       <p>
-        <a href={forwardingPath(phoneNumber)} className="btn btn-primary btn-small">
+        <a href={forwardingPath(number)} className="btn btn-primary btn-small">
           Get my forwarding code
         </a>
       </p>

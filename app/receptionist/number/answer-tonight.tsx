@@ -1,5 +1,5 @@
 import { checklistPath, forwardingPath } from '~/domain/paths';
-import type { Period } from '../trial/trial-end';
+import type { Period } from '../record/trial-end';
 
 interface AnswerTonightProps {
   /** The trial number. */

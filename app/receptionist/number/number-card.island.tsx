@@ -9,22 +9,15 @@ import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact
 import { AnswerTonight, DialAgain, ForwardAgain } from './answer-tonight';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
-import type { Period } from '../trial/trial-end';
+import type { ReceptionistView } from '../record/receptionist-view';
 import type { InitialNumber, NumberState } from './trial-number';
 
-export interface NumberCardProps extends InitialNumber {
+export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
+  view: ReceptionistView;
   /** The page that shows it. */
   path: string;
-  /** `null` before the checkout. */
-  trial: Period | null;
-  /** What callers get now; `null` if this browser doesn't know. */
+  /** What callers get now; `null` if this browser doesn't know, or if the page says it elsewhere. */
   calls: CallsNow | null;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
-  mayHavePatients: boolean | null;
-  /** Whether calls are forwarded to the permanent number. */
-  isForwardedAgain: boolean;
-  /** How long the trial number works; `null` if it's unknown. */
-  numberPeriod: Period | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -49,7 +42,8 @@ export default function NumberCard(initial: NumberCardProps) {
 }
 
 /** The current state. Continues where it stopped when the visitor returns from the back/forward cache. */
-function useNumber({ agentId, state: initial, automatic }: InitialNumber): NumberState {
+function useNumber({ view, state: initial, automatic }: NumberCardProps): NumberState {
+  const { agentId } = view;
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
   useEffect(() => {
@@ -59,7 +53,8 @@ function useNumber({ agentId, state: initial, automatic }: InitialNumber): Numbe
       setState(next);
       if (next.kind !== 'ready') return;
       updateIslandProps('call-line', { phone: agentPhoneLine(next.number) });
-      updateIslandProps('checklist', { phoneNumber: next.number });
+      const trialNumber = { ...view.trialNumber, text: next.number };
+      updateIslandProps('checklist', { view: { ...view, trialNumber } });
     };
     const follow = () =>
       void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
@@ -77,6 +72,7 @@ function useNumber({ agentId, state: initial, automatic }: InitialNumber): Numbe
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new view is the same receptionist's
   }, [agentId, automatic]);
   return state;
 }
@@ -85,10 +81,10 @@ function titleOf({ kind }: NumberState): string {
   return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
-function PhoneText({ state, path, ...terms }: NumberCardProps) {
+function PhoneText({ view, state, path, calls }: NumberCardProps) {
   switch (state.kind) {
     case 'ready':
-      return <TrialNumber {...terms} number={state.number} />;
+      return <TrialNumber view={view} calls={calls} number={state.number} />;
     case 'problem':
       return (
         <>
@@ -188,17 +184,15 @@ function StillWaiting() {
   );
 }
 
-interface TrialNumberProps extends Pick<
-  NumberCardProps,
-  'agentId' | 'trial' | 'calls' | 'mayHavePatients' | 'isForwardedAgain' | 'numberPeriod'
-> {
+interface TrialNumberProps extends Pick<NumberCardProps, 'view' | 'calls'> {
   number: string;
 }
 
-function TrialNumber({ number, ...terms }: TrialNumberProps) {
-  const { agentId, trial, calls, mayHavePatients, isForwardedAgain, numberPeriod } = terms;
-  const works = !trial?.hasEnded && !numberPeriod?.hasEnded;
-  const isNew = works && !trial;
+function TrialNumber({ number, view, calls }: TrialNumberProps) {
+  const { agentId, facts, trial, trialNumber, marks } = view;
+  const works = trial.state !== 'ended' && !trialNumber.period?.hasEnded;
+  const isInTrial = trial.state === 'started';
+  const isNew = works && !isInTrial;
   const areForwarded = calls?.areForwarded === true;
   return (
     <>
@@ -216,13 +210,15 @@ function TrialNumber({ number, ...terms }: TrialNumberProps) {
         </>
       ) : null}
       <p className="mt-3">
-        {isNew ? waitTimes.trialNumber : null} {trial && !trial.hasEnded ? waitTimes.ownNumber : null}{' '}
-        {numberPeriod ? `${isNew ? 'Its' : 'Your trial number’s'} ${numberPeriod.status}.` : null}
+        {isNew ? waitTimes.trialNumber : null} {isInTrial ? waitTimes.ownNumber : null}{' '}
+        {trialNumber.period ? `${isNew ? 'Its' : 'Your trial number’s'} ${trialNumber.period.status}.` : null}
       </p>
-      {works && !areForwarded ? <AnswerTonight number={number} mayHavePatients={mayHavePatients} /> : null}
-      {isForwardedAgain ? null : areForwarded && trial && !trial.hasEnded ? (
+      {works && !areForwarded ? (
+        <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
+      ) : null}
+      {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
         <ForwardAgain agentId={agentId} numberPeriod={null} />
-      ) : works && (areForwarded || trial) ? (
+      ) : works && (areForwarded || isInTrial) ? (
         <DialAgain />
       ) : null}
     </>

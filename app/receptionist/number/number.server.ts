@@ -9,9 +9,12 @@ import { currentTrace } from '~/platform/telemetry/trace.server';
 import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/analytics/navigation.server';
-import { canActOnGet, isHouseAgent, isKnownHere, isOwnersBrowser } from '../permission/permission.server';
-import { businessOrCustomerName, customerOfRecord, readRecord } from '../record/agent-record.server';
+import { canActOnGet, readReceptionist } from '../permission/permission.server';
+import { businessOrCustomerName, customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
+import { isKnownHere } from '../record/relation';
+import type { Relation } from '../record/relation';
+import type { Receptionist } from '../record/receptionist-view';
 import type { NumberRequest, NumberState } from './trial-number';
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
@@ -21,16 +24,16 @@ const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
  * The number as a page shows it. `?phone=` asks the backend for it first: anyone may look a number up, but requesting one by
  * GET needs `canActOnGet`. `automatic` says whether the page may request one without a click.
  */
-export async function loadNumber(visit: Visit, agentId: string) {
-  const { request, jar } = visit;
+export async function loadNumber(visit: Visit, { agentId, relation }: Receptionist) {
+  const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
-  const mayAssign = asked === 'assign' && (await canActOnGet(visit, agentId));
+  const mayAssign = asked === 'assign' && canActOnGet(request, relation);
   const wanted = asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null;
   const source = navigationSource(request);
   const automatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
   const known = await resolveNumber({ ...visit, form: null }, wanted, agentId);
-  const isAboutToAssign = known.kind === 'unassigned' && automatic && (await isKnownHere(jar, agentId));
+  const isAboutToAssign = known.kind === 'unassigned' && automatic && isKnownHere(relation);
   const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : known;
   return { state, automatic, wasAskedFor: wanted !== null };
 }
@@ -56,22 +59,25 @@ export async function resolveNumber(
   const { jar } = context;
   const number = await knownNumber(jar, agentId);
   if (number) return { kind: 'ready', number };
-  const record = await readRecord(jar, agentId);
-  if (wanted === 'look') return lookUp(context, agentId, record);
-  if (wanted === 'assign' && !isHouseAgent(agentId) && !isOwnersBrowser(record)) return { kind: 'not-owner' };
-  if (wanted === 'assign') return requestNumber(context, agentId, record);
-  return { kind: 'waiting' };
+  if (!wanted) return { kind: 'waiting' };
+  const { relation, record } = await readReceptionist(jar, agentId);
+  if (wanted === 'look') return lookUp(context, agentId, relation);
+  return relation === 'owner' ? requestNumber(context, agentId, record) : withoutNumber(relation);
 }
 
-async function lookUp(context: CallContext, agentId: string, record: AgentRecord): Promise<NumberState> {
+async function lookUp(context: CallContext, agentId: string, relation: Relation): Promise<NumberState> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { kind: 'problem', text, requestId: currentTrace()?.requestId };
   }
-  return outcome.value.phoneNumber
-    ? ready(context.jar, agentId, outcome.value.phoneNumber)
-    : { kind: isHouseAgent(agentId) ? 'house' : isOwnersBrowser(record) ? 'unassigned' : 'not-owner' };
+  const { phoneNumber } = outcome.value;
+  return phoneNumber ? ready(context.jar, agentId, phoneNumber) : withoutNumber(relation);
+}
+
+function withoutNumber(relation: Relation): NumberState {
+  if (relation === 'house') return { kind: 'house' };
+  return { kind: relation === 'owner' ? 'unassigned' : 'not-owner' };
 }
 
 export async function requestNumber(
@@ -79,7 +85,6 @@ export async function requestNumber(
   agentId: string,
   record: Pick<AgentRecord, 'answers' | 'customer'>,
 ): Promise<NumberState> {
-  if (isHouseAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
   if (!outcome.ok)
     return { kind: 'problem', text: 'Phone number assignment failed', requestId: currentTrace()?.requestId };

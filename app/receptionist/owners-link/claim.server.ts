@@ -1,6 +1,5 @@
 import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import { answersFromStored } from '~/answers/stored-answers';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { checklistPath } from '~/domain/paths';
@@ -8,31 +7,34 @@ import { makeCurrent } from '../permission/permission.server';
 import { readRecord, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
-import { hasUrgentNumber } from '../record/known-here';
+import { hasUrgentNumber } from '../record/setup-facts';
 import { rememberNumber } from '../number/number.server';
 import { notices } from '../notices';
 import { readOwnersLink } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
-/** Makes this browser the owner's with the link in the address. An invalid link changes nothing: the page says so. */
-export async function claimReceptionist(visit: Visit) {
+/**
+ * Makes this browser the owner's with the link in the address. Returns the path of the page that follows: after an invalid
+ * link, which changes nothing, the same one, because it says so.
+ */
+export async function claimReceptionist(visit: Visit): Promise<string> {
   const { request, jar } = visit;
   const link = await readOwnersLink(request.url);
   const { pathname, search } = new URL(request.url);
-  if (!link) throw redirectAfterPost(request, pathname + search);
+  if (!link) return pathname + search;
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
   const marked = [...completeSteps(record), ...(link.marks ?? [])];
   await saveRecord(jar, agentId, {
     ...withLink(record, link),
-    own: true,
+    isUsedHere: true,
     isClaimed: true,
     checklist: checklistKeys.filter((key) => marked.includes(key)),
   });
   if (link.number) await rememberNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.claimed);
-  throw redirectAfterPost(request, checklistPath(agentId));
+  return checklistPath(agentId);
 }
 
 /** The record with what the link knows and this browser doesn't. */

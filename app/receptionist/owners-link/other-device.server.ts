@@ -1,4 +1,3 @@
-import { businessNameOf } from '~/answers/answers';
 import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
@@ -8,12 +7,12 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/analytics/navigation.server';
 import { knownNumber } from '../number/number.server';
-import { isOwnersBrowser } from '../permission/permission.server';
-import { customerOfRecord, readRecord } from '../record/agent-record.server';
+import { readReceptionist } from '../permission/permission.server';
+import { customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { completeSteps } from '../record/checklist-steps';
-import { hasUrgentNumber, isTrialUnknown } from '../record/known-here';
-import { today } from '../trial/trial-end';
+import { viewReceptionist } from '../record/receptionist-view';
+import type { ReceptionistView } from '../record/receptionist-view';
+import { today } from '../record/trial-end';
 import type { OtherDevice } from './owners-link';
 import { ownersAddress, qrCode } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
@@ -26,39 +25,40 @@ const maxScannable = 1_000;
  * the page: widgets of other companies run on our pages, and would be the owner with the link.
  */
 export async function loadOtherDevice({ request, jar }: Visit, agentId: string): Promise<OtherDevice> {
-  const record = await readRecord(jar, agentId);
-  const { email } = customerOfRecord(record);
+  const receptionist = await readReceptionist(jar, agentId);
+  const { relation, record } = receptionist;
   const origin = siteOrigin(request);
-  const maySeeLink = isOwnersBrowser(record) && isTopLevelNavigation(request);
-  const address = maySeeLink
-    ? await makeAddress(origin, agentId, record, await knownNumber(jar, agentId))
-    : null;
-  const mailed = address?.text ?? origin + checklistPath(agentId);
+  const view = viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) });
+  const maySeeLink = relation === 'owner' && isTopLevelNavigation(request);
+  const address = maySeeLink ? await makeAddress(origin, view, record) : null;
   return {
     agentId,
-    businessName: businessNameOf(record.answers),
+    businessName: view.facts.businessName,
     link: address && { address: address.text, qrCode: qrCode(address.text), hasAnswers: address.hasAnswers },
     mailSteps: computerStepsLink({
       snippet: embedSnippet(origin, agentId),
-      address: mailed,
-      email,
-      startsTrial: isOwnersBrowser(record) && !record.trialEnds && !isTrialUnknown(record),
+      address: address?.text ?? origin + checklistPath(agentId),
+      email: customerOfRecord(record).email,
+      startsTrial: relation === 'owner' && view.trial.state === 'not-started',
     }),
   };
 }
 
 /** The owner's link, with the answers if its QR code can still be scanned. */
-async function makeAddress(origin: string, agentId: string, record: AgentRecord, number: string | null) {
-  const { answers, trialEnds, ownVoice } = record;
+async function makeAddress(
+  origin: string,
+  { agentId, facts, trial, trialNumber, marks }: ReceptionistView,
+  { answers, trialEnds, ownVoice }: AgentRecord,
+) {
   const link: OwnersLink = {
     agentId,
-    businessName: businessNameOf(answers) || undefined,
-    number: number ?? undefined,
+    businessName: facts.businessName || undefined,
+    number: trialNumber.text ?? undefined,
     trialEnds,
-    marks: completeSteps(record),
+    marks: marks.complete,
     ownVoice,
-    hasUrgentNumber: hasUrgentNumber(record),
-    hasNoTrial: (!trialEnds && !isTrialUnknown(record)) || undefined,
+    hasUrgentNumber: facts.hasUrgentNumber ?? undefined,
+    hasNoTrial: trial.state === 'not-started' || undefined,
     madeOn: today(answers),
   };
   const { fields, schedule, trade, websiteAddress, email } = answersToStore(answers);

@@ -97,7 +97,8 @@ function LinkCode({ size, path }: QrCode) {
 }
 
 interface ClaimCardProps {
-  businessName: string | undefined;
+  /** The business's name, or empty. */
+  businessName: string;
   /** The trial number, if the link holds it. */
   number: string | null;
 }

@@ -5,7 +5,8 @@ import { featuresOf } from '~/content/features';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
-import type { Period } from '../trial/trial-end';
+import type { ReceptionistView } from '../record/receptionist-view';
+import type { Period } from '../record/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
 
 export interface NextLink {
@@ -14,57 +15,51 @@ export interface NextLink {
 }
 
 interface NextStepCardProps {
-  agentId: string;
-  /** The receptionist's number; `null` until it is known. */
-  phoneNumber: string | null;
-  /** `null` before the checkout. */
-  trial: Period | null;
-  goesToCustomers: boolean;
-  /** False if the owner gave no number for urgent calls. */
-  takesUrgentCalls: boolean;
-  /** Whether it is our demo or setup receptionist, which has no trial. */
-  isHouseAgent: boolean;
-  /** The steps that are complete on the checklist. */
-  complete: ChecklistKey[];
+  view: ReceptionistView;
   next: NextLink;
-  /** Whether phones show the next step's link in the bar instead. */
-  isInBar: boolean;
-  /** Whether the link stands back, because this browser doesn't know the receptionist. */
-  isQuiet: boolean;
+}
+
+/** Whether phones show the next step's link in a bar at the bottom instead of on the card. */
+export function isNextInBar({ trial }: ReceptionistView): boolean {
+  return trial.state !== 'unknown';
 }
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
-export function NextStepCard(props: NextStepCardProps) {
-  const { trial, goesToCustomers, takesUrgentCalls, isHouseAgent, next, isInBar, isQuiet, complete } = props;
-  const isSetUp = trial !== null && nextStep(complete) === null;
+export function NextStepCard({ view, next }: NextStepCardProps) {
+  const { relation, facts, trial, marks } = view;
+  const isSetUp = trial.period !== null && nextStep(marks.complete) === null;
   const included = (
     <>
       <PriceTag />
-      <FeatureList features={featuresOf({ goesToCustomers, takesUrgentCalls })} />
+      <FeatureList features={featuresOf(facts)} />
     </>
   );
   return (
     <section className="card" aria-labelledby="next-step">
       {isSetUp ? null : <p className="hint">Next</p>}
       <h2 id="next-step" className="mb-3">
-        {isHouseAgent ? 'Create Your Own' : trial ? titleOf(trial, isSetUp) : 'Start Your Free Trial'}
+        {relation === 'house'
+          ? 'Create Your Own'
+          : trial.period
+            ? titleOf(trial.period, isSetUp)
+            : 'Start Your Free Trial'}
       </h2>
-      {isHouseAgent ? (
+      {relation === 'house' ? (
         <p>
           This is our own receptionist, so it has no trial. Yours has one, free for {pricing.trialDays} days.
         </p>
-      ) : trial ? (
-        <InTrial {...props} trial={trial} />
+      ) : trial.period ? (
+        <InTrial view={view} period={trial.period} />
       ) : (
         <StartTrial />
       )}
       <a
         href={next.path}
-        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} mt-4 w-full ${isInBar ? 'max-sm:hidden' : ''}`}
+        className={`btn ${relation === 'stranger' ? 'btn-quiet' : 'btn-primary'} mt-4 w-full ${isNextInBar(view) ? 'max-sm:hidden' : ''}`}
       >
         {next.label}
       </a>
-      {trial ? (
+      {trial.period ? (
         <details className="accordion mt-4">
           <summary>What You Get</summary>
           {included}
@@ -96,18 +91,19 @@ function titleOf({ hasEnded }: Period, isSetUp: boolean): string {
   return isSetUp ? 'Your Setup Is Complete' : 'Finish Your Setup';
 }
 
-function InTrial({ agentId, phoneNumber, trial, complete }: NextStepCardProps & { trial: Period }) {
-  const status = <p className="mb-4 font-semibold">{trial.status}.</p>;
-  if (trial.hasEnded)
+function InTrial({ view, period }: { view: ReceptionistView; period: Period }) {
+  const { agentId, trialNumber, marks } = view;
+  const status = <p className="mb-4 font-semibold">{period.status}.</p>;
+  if (period.hasEnded)
     return (
       <>
         {status}
         <AfterTrial />
       </>
     );
-  const steps = openNextSteps(complete);
+  const steps = openNextSteps(marks.complete);
   const pathOf = (key: ChecklistKey) =>
-    key === 'phone' ? forwardingPath(phoneNumber) : checklistPath(agentId, key);
+    key === 'phone' ? forwardingPath(trialNumber.text) : checklistPath(agentId, key);
   return (
     <>
       {status}

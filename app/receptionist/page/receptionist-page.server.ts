@@ -1,8 +1,9 @@
-import { businessNameOf } from '~/answers/answers';
+import { businessNameOf, noAnswers } from '~/answers/answers';
+import { customerOf } from '~/answers/contact';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { checklistSteps } from '~/content/checklist';
-import type { ChecklistKey } from '~/content/checklist';
 import { isAgentId } from '~/domain/agent-id';
+import { sessionKeysOf } from '~/domain/customer';
 import { checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -11,38 +12,30 @@ import { readVisitor } from '~/analytics/visitor.server';
 import { knownNumber, loadNumber } from '../number/number.server';
 import { noScriptRefresh } from '../number/trial-number';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import {
-  isHouseAgent,
-  isOwnersBrowser,
-  makeCurrentOnGet,
-  mayHaveTrialElsewhere,
-} from '../permission/permission.server';
-import { hasReceptionist, readRecord } from '../record/agent-record.server';
+import { enterReceptionist, readReceptionist } from '../permission/permission.server';
+import { hasReceptionist } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { completeSteps, nextStep } from '../record/checklist-steps';
-import { isTrialUnknown } from '../record/known-here';
-import { numberPeriod, trialPeriod } from '../trial/trial-end';
-import type { Period } from '../trial/trial-end';
+import { nextStep } from '../record/checklist-steps';
+import { viewReceptionist } from '../record/receptionist-view';
+import type { ReceptionistView } from '../record/receptionist-view';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
   const { jar } = visit;
-  const { wasAskedFor, automatic, state: numberState } = await loadNumber(visit, agentId);
-  if (!wasAskedFor) await makeCurrentOnGet(visit, agentId);
+  const receptionist = await readReceptionist(jar, agentId);
+  const { wasAskedFor, ...number } = await loadNumber(visit, receptionist);
+  if (!wasAskedFor) await enterReceptionist(visit, receptionist);
   await reportCheckouts(visit);
-  const record = await readRecord(jar, agentId);
+  const { record } = receptionist;
+  const { answers, customer } = record;
   return {
-    agentId,
-    numberState,
-    automatic,
-    widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
-    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
-    isHouseAgent: isHouseAgent(agentId),
-    isOwnersBrowser: isOwnersBrowser(record),
+    view: viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) }),
     record,
-    trial: trialPeriod(record),
-    numberPeriod: numberPeriod(record),
-    noScriptRefresh: noScriptRefresh(receptionistPath(agentId), numberState, automatic),
+    number,
+    /** The customer's details for session storage, which the trial form uses up. */
+    sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
+    widget: await widgetSettings(visit, agentId, businessNameOf(answers)),
+    noScriptRefresh: noScriptRefresh(receptionistPath(agentId), number.state, number.automatic),
   };
 }
 
@@ -51,24 +44,25 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   if (!hasReceptionist(jar)) return null;
   const { currentAgentId: agentId } = await readVisitor(jar);
   if (!isAgentId(agentId)) return null;
-  const record = await readRecord(jar, agentId);
-  const trial = trialPeriod(record);
-  const step = nextStep(completeSteps(record));
+  const receptionist = await readReceptionist(jar, agentId);
+  const view = viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) });
+  const { facts, trial, trialNumber, marks } = view;
   return {
     agentId,
-    name: businessNameOf(record.answers),
-    number: await knownNumber(jar, agentId),
-    trial,
-    next: nextLink(agentId, record, trial, step),
-    isSetUp: trial !== null && !trial.hasEnded && step === null,
+    name: facts.businessName,
+    number: trialNumber.text,
+    trial: trial.period,
+    next: nextLink(view, receptionist.record),
+    isSetUp: trial.state === 'started' && nextStep(marks.complete) === null,
   };
 }
 
-function nextLink(agentId: string, record: AgentRecord, trial: Period | null, step: ChecklistKey | null) {
+function nextLink({ agentId, trial, marks }: ReceptionistView, { customer }: AgentRecord) {
   const checklist = checklistPath(agentId);
-  if (trial?.hasEnded) return { label: 'See how to continue', path: checklist };
-  if (!trial && record.customer) return { label: 'Add a card to start your trial', path: paymentPath };
-  if (!trial && !isTrialUnknown(record)) return { label: 'Start your free trial', path: trialPath(agentId) };
-  if (!trial) return { label: 'Open your checklist', path: checklist };
+  if (trial.state === 'ended') return { label: 'See how to continue', path: checklist };
+  if (trial.state !== 'started' && customer)
+    return { label: 'Add a card to start your trial', path: paymentPath };
+  if (trial.state === 'not-started') return { label: 'Start your free trial', path: trialPath(agentId) };
+  const step = trial.state === 'started' ? nextStep(marks.complete) : null;
   return { label: step ? checklistSteps[step].title : 'Open your checklist', path: checklist };
 }

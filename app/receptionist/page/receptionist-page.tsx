@@ -1,157 +1,104 @@
 import { brand } from '~/brand';
-import { businessNameOf, goesToCustomers, noAnswers } from '~/answers/answers';
-import { customerOf } from '~/answers/contact';
-import { sessionKeysOf } from '~/domain/customer';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
-import { callsNow, completeSteps, withStep } from '../record/checklist-steps';
-import { hasUrgentNumber, mayHavePatients } from '../record/known-here';
+import { callsNow, withStep } from '../record/checklist-steps';
+import type { CallsNow } from '../record/checklist-steps';
+import type { ReceptionistView } from '../record/receptionist-view';
 import { OtherDeviceLink } from '../owners-link/owners-link';
-import type { Period } from '../trial/trial-end';
 import { AlreadyStarted } from '../trial/trial-notes';
-import type { ChecklistKey } from '~/content/checklist';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
+import type { SessionKeys } from '~/domain/customer';
 import { checklistPath, receptionistPath, trialPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
-import { NextStepCard } from './next-step-card';
+import { isNextInBar, NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
-import type { NumberState } from '../number/trial-number';
+import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from './what-it-knows';
 
 interface ReceptionistPageProps {
-  agentId: string;
-  numberState: NumberState;
-  automatic: boolean;
-  widget: WidgetSettings;
-  /** Whether the trial may have been started in another browser. */
-  mayHaveTrial: boolean;
-  /** Whether it is our demo or setup receptionist, which has no trial. */
-  isHouseAgent: boolean;
-  /** Whether this browser is its owner's, who can open it on another device. */
-  isOwnersBrowser: boolean;
+  view: ReceptionistView;
   record: AgentRecord;
-  /** `null` before the checkout. */
-  trial: Period | null;
-  /** How long the trial number works; `null` if it's unknown. */
-  numberPeriod: Period | null;
+  number: Pick<NumberCardProps, 'state' | 'automatic'>;
+  sessionKeys: SessionKeys;
+  widget: WidgetSettings;
 }
 
 const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
-export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { agentId, numberState, automatic, widget, mayHaveTrial, isHouseAgent, record, trial } = props;
-  const { answers, customer } = record;
-  const name = businessNameOf(answers);
-  const phoneNumber = numberState.kind === 'ready' ? numberState.number : null;
-  const complete = completeSteps(record);
-  const sessionKeys = sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)); // the trial form has used them up
-  const checklist = { path: checklistPath(agentId), label: 'Open your checklist' };
-  const start = { path: trialPath(agentId), label: 'Start Trial Now' };
-  const create = { path: '/create-agent', label: 'Create your receptionist' };
-  const hasEnded = trial?.hasEnded === true;
-  const mayBeOff = hasEnded || props.numberPeriod?.hasEnded;
-  const isTrialUnknown = mayHaveTrial && !trial;
-  const isStranger = !isHouseAgent && !record.own;
-  const next = isHouseAgent ? create : trial ? checklist : start;
+export function ReceptionistPage({ view, record, number, sessionKeys, widget }: ReceptionistPageProps) {
+  const { agentId, relation, trial, trialNumber } = view;
+  const isInTrial = trial.period !== null;
+  const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
+  const next = nextLink(view);
   const knows = <WhatItKnows agentId={agentId} record={record} />; // below the shorter column
   return (
     <FlowPage
-      links={trial ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
+      links={
+        isInTrial ? [{ href: checklistPath(agentId), label: 'Checklist' }, home, another] : linksBeforeTrial
+      }
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <Greeting
-          name={name}
-          isHouseAgent={isHouseAgent}
-          isKnownHere={record.own === true}
-          hasEnded={hasEnded}
-        />
+        <Greeting {...view} />
       </h1>
-      {isStranger ? <OtherBrowser /> : null}
-      {isTrialUnknown ? <AlreadyStarted agentId={agentId} noTrialOn={record.noTrialOn} /> : null}
+      {relation === 'stranger' ? <OtherBrowser /> : null}
+      {trial.state === 'unknown' ? <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island
             name="number-card"
             view={NumberCard}
-            props={{
-              agentId,
-              path: receptionistPath(agentId),
-              state: numberState,
-              automatic,
-              trial,
-              calls: isTrialUnknown ? null : callsNow(trial ? complete : withoutBookings(complete)),
-              mayHavePatients: mayHavePatients(record),
-              isForwardedAgain: record.isForwardedAgain === true,
-              numberPeriod: props.numberPeriod,
-            }}
+            props={{ ...number, view, path: receptionistPath(agentId), calls: callsOf(view) }}
           />
-          {mayHavePatients(record) ? <BaaNote /> : null}
+          {view.facts.mayHavePatients ? <BaaNote /> : null}
           {/* Without scripts it would only repeat the number above it. */}
-          <div className={phoneNumber && !mayBeOff ? 'scripted' : undefined}>
+          <div className={trialNumber.text && !mayBeOff ? 'scripted' : undefined}>
             <VoiceWidget
               title={`Talk to Your ${brand.product} Here`}
               settings={widget}
-              phone={mayBeOff ? demoPhoneLine : agentPhoneLine(phoneNumber)}
+              phone={mayBeOff ? demoPhoneLine : agentPhoneLine(trialNumber.text)}
               canPhoneChange
             />
           </div>
-          {trial ? null : knows}
+          {isInTrial ? null : knows}
         </div>
         <div className="grid gap-6">
-          <NextStepCard
-            agentId={agentId}
-            phoneNumber={phoneNumber}
-            trial={trial}
-            goesToCustomers={goesToCustomers(answers)}
-            takesUrgentCalls={hasUrgentNumber(record) !== false}
-            isHouseAgent={isHouseAgent}
-            complete={complete}
-            next={next}
-            isInBar={!isTrialUnknown}
-            isQuiet={isStranger}
-          />
-          {trial ? knows : null}
-          {props.isOwnersBrowser ? <OtherDeviceLink agentId={agentId} /> : null}
+          <NextStepCard view={view} next={next} />
+          {isInTrial ? knows : null}
+          {relation === 'owner' ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
       </div>
-      {isTrialUnknown ? null : <NextBar {...next} />}
+      {isNextInBar(view) ? <NextBar {...next} /> : null}
     </FlowPage>
   );
 }
 
-/** The steps as they count before the trial, when a shared calendar gets no bookings yet. */
-function withoutBookings(complete: ChecklistKey[]): ChecklistKey[] {
-  return withStep(complete, 'calendar', false);
+function nextLink({ agentId, relation, trial }: ReceptionistView): NextLink {
+  if (relation === 'house') return { path: '/create-agent', label: 'Create your receptionist' };
+  if (trial.period) return { path: checklistPath(agentId), label: 'Open your checklist' };
+  return { path: trialPath(agentId), label: 'Start Trial Now' };
 }
 
-interface GreetingProps {
-  /** The business, or empty. */
-  name: string;
-  isHouseAgent: boolean;
-  /** Whether this browser set it up, signed it up or used its owner's link. */
-  isKnownHere: boolean;
-  /** Whether its trial has ended, so that nobody knows if it still answers. */
-  hasEnded: boolean;
+/** What callers get now; `null` if this browser doesn't know. Before the trial, a shared calendar gets no bookings yet. */
+function callsOf({ trial, marks: { complete } }: ReceptionistView): CallsNow | null {
+  if (trial.state === 'unknown') return null;
+  return callsNow(trial.period ? complete : withStep(complete, 'calendar', false));
 }
 
 /** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
-function Greeting({ name, isHouseAgent, isKnownHere, hasEnded }: GreetingProps) {
-  if (isHouseAgent) return <>Our Own Receptionist</>;
-  const whose = name
-    ? `${possessive(name)} receptionist`
-    : isKnownHere
-      ? `Your ${brand.product}`
-      : 'This receptionist';
-  if (hasEnded) return <>{whose}</>;
+function Greeting({ relation, facts, trial }: ReceptionistView) {
+  if (relation === 'house') return <>Our Own Receptionist</>;
+  const unnamed = relation === 'stranger' ? 'This receptionist' : `Your ${brand.product}`;
+  const whose = facts.businessName ? `${possessive(facts.businessName)} receptionist` : unnamed;
+  if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
   return (
     <>
       <span className="ready-greeting">Congratulations!</span> {whose} is set up

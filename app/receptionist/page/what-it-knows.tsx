@@ -13,8 +13,8 @@ import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { UnbrokenWords } from '~/site/unbroken-words';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
-import { hasUrgentNumber, setupPlace } from '../record/known-here';
-import { dayInWords } from '../trial/trial-end';
+import { hasUrgentNumber, setupPlace } from '../record/setup-facts';
+import { dayInWords } from '../record/trial-end';
 
 interface WhatItKnowsProps {
   agentId: string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 
-import { goesToCustomers } from '~/answers/answers';
 import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { featuresOf } from '~/content/features';
@@ -14,33 +13,31 @@ import type { Visit } from '~/platform/session/visit.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { readRecord, rememberCheckout } from '../record/agent-record.server';
+import { rememberCheckout } from '../record/agent-record.server';
+import { viewReceptionist } from '../record/receptionist-view';
 import { knownNumber } from '../number/number.server';
-import { agentIdOrCurrent, isHouseAgent } from '../permission/permission.server';
-import { hasUrgentNumber } from '../record/known-here';
-import { dayInWords, trialEnd, trialPeriod } from '../trial/trial-end';
+import { readNamedOrCurrent } from '../permission/permission.server';
 import { mayAddCard } from '../trial/trial.server';
 import { notices } from '../notices';
 
 /** The data of the payment page; `null` if this browser doesn't know who pays. */
 export async function loadPayment({ request, jar }: Visit) {
-  const agentId = await agentIdOrCurrent(jar);
-  const record = await readRecord(jar, agentId);
+  const receptionist = await readNamedOrCurrent(jar);
+  const { agentId, record } = receptionist;
   const { customer, checkoutOpened } = record;
-  const trial = trialPeriod(record);
-  if (trial && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial };
-  if (trial && !customer) throw redirect(againPath(trialPath()));
+  const number = await knownNumber(jar, agentId);
+  const { trial, facts } = viewReceptionist(receptionist, { number });
+  const { period } = trial;
+  if (period && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial: period };
+  if (period && !customer) throw redirect(againPath(trialPath()));
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,
     agentId,
-    trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
+    trialEnds: trial.endIfStartedToday,
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
-    features: featuresOf({
-      goesToCustomers: goesToCustomers(record.answers),
-      takesUrgentCalls: hasUrgentNumber(record) !== false,
-    }),
-    phoneNumber: await knownNumber(jar, agentId),
+    features: featuresOf(facts),
+    phoneNumber: number,
     notice: checkoutOpened ? notices.checkoutLeft : undefined,
   };
 }
@@ -48,9 +45,8 @@ export async function loadPayment({ request, jar }: Visit) {
 /** Opens the checkout for the customer that the page showed, or shows the page again. */
 export async function startCheckout(visit: Visit, form: FormData) {
   const { request, jar } = visit;
-  const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
-  if (isHouseAgent(agentId)) throw redirectAfterPost(request, trialPath(agentId));
-  const record = await readRecord(jar, agentId);
+  const { agentId, relation, record } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
+  if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
   const { customer } = record;
   const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
   if (!mayPay || !customer?.name || !customer.email) throw redirectAfterPost(request, paymentPath);

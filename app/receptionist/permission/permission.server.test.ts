@@ -7,38 +7,43 @@ import { openJar } from '~/platform/session/cookie-jar.server';
 import { saveVisitor } from '~/analytics/visitor.server';
 import { saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { isKnownHere, isOwnersBrowser, mayHaveTrialElsewhere } from './permission.server';
-
-test.each<[string, Partial<AgentRecord>, boolean]>([
-  ['created the receptionist by form', { setupVariant: 'A' }, true],
-  ['created it in a call', { setupVariant: 'call' }, true],
-  ['used the owner’s link', { isClaimed: true }, true],
-  ['only knows the id, or signed up for its trial with it', {}, false],
-])('a browser that %s is the owner’s: %#', (_what, record, owns) =>
-  expect(isOwnersBrowser(record)).toBe(owns),
-);
+import { readNamedOrCurrent, readReceptionist, relationTo } from './permission.server';
 
 const newJar = () => openJar(new Request('http://site.example/'));
 
-test('the session’s receptionist stays its own when its record is gone', async () => {
-  const jar = newJar();
-  await saveVisitor(jar, { currentAgentId: 'agent_abc1' });
-  expect(await isKnownHere(jar, 'agent_abc1')).toBe(true);
-  expect(await isKnownHere(jar, 'agent_other1')).toBe(false);
+describe('this browser', () => {
+  test.each<[string, string, Partial<AgentRecord>]>([
+    ['owner', 'created the receptionist by form', { setupVariant: 'A' }],
+    ['owner', 'created it in a call', { setupVariant: 'call' }],
+    ['owner', 'used the owner’s link', { isClaimed: true }],
+    ['known', 'signed up for its trial', { isUsedHere: true }],
+    ['stranger', 'only has its ID', {}],
+    ['stranger', 'marked a step of its checklist', { checklist: ['calendar'] }],
+  ])('is “%s” if it %s', (relation, _how, record) =>
+    expect(relationTo('agent_abc1', record, 'agent_other1')).toBe(relation),
+  );
+
+  test.each([
+    ['none', unknownAgent],
+    ['house', env.demoAgentId],
+    ['house', env.setupAgentId],
+  ])('is “%s” to %s, whatever it stored', (relation, agentId) =>
+    expect(relationTo(agentId, { isUsedHere: true, isClaimed: true }, agentId)).toBe(relation),
+  );
+
+  test('still knows the session’s receptionist when its record is gone', async () => {
+    const jar = newJar();
+    await saveVisitor(jar, { currentAgentId: 'agent_abc1' });
+    expect((await readReceptionist(jar, 'agent_abc1')).relation).toBe('known');
+    expect((await readReceptionist(jar, 'agent_other1')).relation).toBe('stranger');
+  });
 });
 
-describe('a trial may have been started in another browser', () => {
-  const claimed = { own: true, isClaimed: true };
-  test.each<[string, string, Partial<AgentRecord>, boolean]>([
-    ['if this one doesn’t know the receptionist', 'agent_abc1', {}, true],
-    ['if this one has it by the owner’s link', 'agent_abc1', claimed, true],
-    ['but not before this one, which set it up', 'agent_abc1', { own: true, setupVariant: 'A' }, false],
-    ['but not if no receptionist is named', unknownAgent, {}, false],
-    ['but not that of our demo receptionist', env.demoAgentId, {}, false],
-    ['but not that of our setup receptionist', env.setupAgentId, {}, false],
-  ])('%s', async (_when, agentId, record, may) => {
-    const jar = newJar();
-    if (record.own) await saveRecord(jar, agentId, { answers: noAnswers, ...record });
-    expect(await mayHaveTrialElsewhere(jar, agentId)).toBe(may);
-  });
+test('a receptionist that nobody names is the session’s current one, or none', async () => {
+  const jar = newJar();
+  expect((await readNamedOrCurrent(jar, 'no id')).relation).toBe('none');
+  await saveRecord(jar, 'agent_abc1', { answers: noAnswers, isUsedHere: true });
+  await saveVisitor(jar, { currentAgentId: 'agent_abc1' });
+  expect(await readNamedOrCurrent(jar)).toMatchObject({ agentId: 'agent_abc1', relation: 'known' });
+  expect(await readNamedOrCurrent(jar, 'agent_other1')).toMatchObject({ agentId: 'agent_other1' });
 });

@@ -1,67 +1,67 @@
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isPageView, navigationSource } from '~/analytics/navigation.server';
 import { readVisitor, saveVisitor } from '~/analytics/visitor.server';
 import { readRecord } from '../record/agent-record.server';
-import { isTrialUnknown } from '../record/known-here';
 import type { AgentRecord } from '../record/agent-record.server';
+import { isKnownHere } from '../record/relation';
+import type { Relation } from '../record/relation';
+import type { Receptionist } from '../record/receptionist-view';
+
+/** Reads what this browser has of a receptionist. */
+export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {
+  const record = await readRecord(jar, agentId);
+  const { currentAgentId } = await readVisitor(jar);
+  return { agentId, record, relation: relationTo(agentId, record, currentAgentId) };
+}
+
+/** The receptionist that the address or the form names, or else the session's current one, or else `unknown`. */
+export async function readNamedOrCurrent(jar: CookieJar, named?: string | null): Promise<Receptionist> {
+  if (isAgentId(named)) return readReceptionist(jar, named);
+  const { currentAgentId } = await readVisitor(jar);
+  return readReceptionist(jar, isAgentId(currentAgentId) ? currentAgentId : unknownAgent);
+}
 
 /**
- * Whether this browser is the owner's, so that it may clone a voice and order a number: it created the receptionist, or the
- * owner's link was used in it. The id alone isn't enough: owners paste it into their websites. Signing up for the trial
- * isn't enough either, because that takes the id alone.
+ * An owner's browser may clone a voice and order a number. The ID alone isn't enough: owners paste it into their websites.
+ * Signing up for the trial isn't enough either, because that takes the ID alone.
  */
-export function isOwnersBrowser({
-  setupVariant,
-  isClaimed,
-}: Pick<AgentRecord, 'setupVariant' | 'isClaimed'>): boolean {
-  return setupVariant !== undefined || isClaimed === true;
+export function relationTo(
+  agentId: string,
+  { isUsedHere, setupVariant, isClaimed }: Pick<AgentRecord, 'isUsedHere' | 'setupVariant' | 'isClaimed'>,
+  currentAgentId: string | undefined,
+): Relation {
+  if (agentId === unknownAgent) return 'none';
+  if (isHouseAgent(agentId)) return 'house';
+  if (setupVariant !== undefined || isClaimed) return 'owner';
+  return isUsedHere || agentId === currentAgentId ? 'known' : 'stranger';
 }
 
-/** Whether this session created the agent, signed it up or took it over with a POST. */
-export async function isKnownHere(jar: CookieJar, agentId: string): Promise<boolean> {
-  const { currentAgentId } = await readVisitor(jar);
-  return currentAgentId === agentId || (await readRecord(jar, agentId)).own === true;
-}
-
-/** Whether the agent may have been created, and its trial started, in another browser. */
-export async function mayHaveTrialElsewhere(jar: CookieJar, agentId: string): Promise<boolean> {
-  if (agentId === unknownAgent || isHouseAgent(agentId)) return false;
-  return !(await isKnownHere(jar, agentId)) || isTrialUnknown(await readRecord(jar, agentId));
-}
-
-/** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */
+/** Whether it is our own demo or setup receptionist. */
 export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }
 
-/** A GET may act only for the session's own agents, and only if it comes from our own page. A POST may act for any. */
-export async function canActOnGet({ request, jar }: Visit, agentId: string): Promise<boolean> {
-  return (
-    isPageView(request) && navigationSource(request) === 'same-origin' && (await isKnownHere(jar, agentId))
-  );
+/** A GET may act only for the session's own receptionists, and only if it comes from our own page. A POST may act for any. */
+export function canActOnGet(request: Request, relation: Relation): boolean {
+  return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
 }
 
-/** The agent that the address or the form names, or else the session's current one, or else `unknown`. */
-export async function agentIdOrCurrent(jar: CookieJar, named?: string | null): Promise<string> {
-  if (isAgentId(named)) return named;
-  const { currentAgentId } = await readVisitor(jar);
-  return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
-}
-
-/** Makes this agent the session's current one. For POSTs only. */
+/** Makes this receptionist the session's current one. For POSTs only. */
 export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void> {
   const visitor = await readVisitor(jar);
-  if (visitor.currentAgentId === agentId) return;
-  await saveVisitor(jar, {
-    ...visitor,
-    ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
-  });
+  if (agentId === unknownAgent || visitor.currentAgentId === agentId) return;
+  await saveVisitor(jar, { ...visitor, currentAgentId: agentId });
 }
 
-/** `makeCurrent` for a GET: it switches between the session's own agents only. */
-export async function makeCurrentOnGet(visit: Visit, agentId: string): Promise<void> {
-  await makeCurrent(visit.jar, (await canActOnGet(visit, agentId)) ? agentId : unknownAgent);
+/** Begins the session that the forms of an owner's page need, and makes the receptionist its current one if it is its own. */
+export async function enterReceptionist(
+  { request, jar }: Visit,
+  { agentId, relation }: Receptionist,
+): Promise<void> {
+  await beginSession(jar);
+  if (canActOnGet(request, relation)) await makeCurrent(jar, agentId);
 }

@@ -75,7 +75,7 @@ test('a record that the release before has saved keeps its owner, its answers an
   const former = { own: true, setupVariant: 'B', handover: { businessName: 'Rivera', ...place }, knows };
   await visit.jar.write(cookieFamily('agent', z.unknown())('agent_abc1'), former);
   expect(await readRecord(visit.jar, 'agent_abc1')).toEqual({
-    own: true,
+    isUsedHere: true,
     setupVariant: 'B',
     ownVoice: true,
     isFirstVersion: true,
@@ -96,7 +96,11 @@ describe('a receptionist that is set up again', () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
     await rememberReceptionist(jar, 'agent_abc1', setUp);
     const first = await readRecord(jar, 'agent_abc1');
-    expect(first).toMatchObject({ own: true, setupVariant: 'A', createdAt: '2026-11-24T08:00:00.000Z' });
+    expect(first).toMatchObject({
+      isUsedHere: true,
+      setupVariant: 'A',
+      createdAt: '2026-11-24T08:00:00.000Z',
+    });
     await saveRecord(jar, 'agent_abc1', { ...first, checklist: ['calendar'] });
     vi.setSystemTime('2026-11-25T08:00:00Z');
     await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: 'C' });

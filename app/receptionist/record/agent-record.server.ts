@@ -11,11 +11,11 @@ import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
-import { answersOfFormer, formerOf, formerRecordSchema } from './former-record.server';
-import { hasUrgentNumber } from './known-here';
+import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE
+import { hasUrgentNumber } from './setup-facts';
 
 const recordSchema = z.object({
-  /** Whether this session created, signed up or claimed the agent; a link to its page is not enough. See `isKnownHere`. */
+  /** `isUsedHere` of the record. */
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
   isClaimed: z.boolean().optional(),
@@ -25,9 +25,9 @@ const recordSchema = z.object({
   noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
-  /** When this browser set it up, as an ISO time. Its number is assigned right after that. */
+  /** When it was set up, as an ISO time. Its number is assigned right after that. */
   createdAt: z.string().optional(),
-  answers: storedAnswers.optional(),
+  answers: storedAnswers,
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
   /** Whether the owner gave a number for urgent calls, if the answers don't show it: see `hasUrgentNumber`. */
@@ -43,18 +43,22 @@ const recordSchema = z.object({
   checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
-  ...formerRecordSchema.shape, // FORMER RELEASE
 });
-type StoredRecord = z.infer<typeof recordSchema>;
+export type StoredRecord = z.infer<typeof recordSchema>;
 
 /** The record of one agent in this browser. */
-export type AgentRecord = Omit<StoredRecord, 'answers' | keyof typeof formerRecordSchema.shape> & {
-  // FORMER RELEASE: omit only `answers`
+export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own'> {
   /** The answers of the setup. */
   answers: Answers;
-};
+  /** Whether this session created, signed up or claimed the agent; a link to its page is not enough. See `Relation`. */
+  isUsedHere?: boolean | undefined;
+}
 
-const recordCookie = cookieFamily('agent', recordSchema, withoutDescription);
+const recordCookie = cookieFamily(
+  'agent',
+  z.preprocess(readFormerRecord, recordSchema), // FORMER RELEASE: `recordSchema`
+  withoutDescription,
+);
 
 // The results of slow calls have separate cookies, because their responses would overwrite what another tab saved in the
 // record meanwhile. The next request that saves the record moves them into it.
@@ -62,13 +66,10 @@ const checkoutCookie = cookieFamily('checkout', z.literal(true));
 const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
 
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
-function withoutDescription({ answers, knows, ...record }: StoredRecord): StoredRecord {
-  const { BusinessDescription: _description, ...fields } = answers?.fields ?? {};
-  return {
-    ...record,
-    answers: answers && { ...answers, fields },
-    knows: knows && { ...knows, description: undefined }, // FORMER RELEASE
-  };
+function withoutDescription(stored: StoredRecord): StoredRecord {
+  const { answers, ...record } = recordFromStored(stored);
+  const { BusinessDescription: _description, ...fields } = answers.fields;
+  return recordToStore({ ...record, answers: { ...answers, fields } });
 }
 
 /** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
@@ -91,11 +92,8 @@ function withOwnVoice(record: AgentRecord): AgentRecord {
   return { ...record, ownVoice: true, checklist };
 }
 
-function recordFromStored({ answers, handover, knows, ...record }: StoredRecord): AgentRecord {
-  if (answers) return { ...record, answers: answersFromStored(answers) };
-  // FORMER RELEASE: answers are required
-  const { ownVoice, isFirstVersion } = knows ?? {};
-  return { ...record, ownVoice, isFirstVersion, answers: answersOfFormer({ handover, knows }) };
+function recordFromStored({ own, answers, ...record }: StoredRecord): AgentRecord {
+  return { ...record, isUsedHere: own, answers: answersFromStored(answers) };
 }
 
 /** Stores an agent's record, without its description if there is no space for it. Throws error page 422 if it is still too large. */
@@ -110,13 +108,14 @@ export async function trySaveRecord(jar: CookieJar, agentId: string, record: Age
   return isSaved;
 }
 
-function recordToStore({ answers, ...record }: AgentRecord): StoredRecord {
-  return {
+function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredRecord {
+  const stored = {
     ...record,
+    own: isUsedHere,
     answers: answersToStore(answers),
     hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // also if the description is left out
-    ...formerOf(answers, record), // FORMER RELEASE
   };
+  return withFormerRecord(stored); // FORMER RELEASE: `stored`
 }
 
 interface NewReceptionist {
@@ -143,7 +142,7 @@ export async function rememberReceptionist(
     setupVariant: setupVariant ?? record.setupVariant,
     createdAt: record.createdAt ?? (setupVariant && new Date().toISOString()),
     answers: kept,
-    own: true,
+    isUsedHere: true,
   });
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { addressLine, answersFrom, businessNameOf, noAnswers, textsOf } from '~/answers/answers';
 import { contactOf, customerOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
+import { answersFromStored, answersToStore } from '~/answers/stored-answers';
+import type { StoredAnswers } from '~/answers/stored-answers';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
 import { days, dayName, mapDays } from '~/domain/weekly-schedule';
@@ -22,7 +24,7 @@ const place = {
 const text = z.string().optional();
 const flag = z.boolean().optional();
 
-export const formerRecordSchema = z.object({
+const formerRecord = z.object({
   handover: z.object({ businessName: z.string(), ...place }).optional(),
   knows: z
     .object({
@@ -46,10 +48,18 @@ export const formerRecordSchema = z.object({
     })
     .optional(),
 });
-type FormerRecord = z.infer<typeof formerRecordSchema>;
+type FormerRecord = z.infer<typeof formerRecord>;
 
-/** The answers of a record without any. Their sources are lost: they count as the owner's. */
-export function answersOfFormer({ handover, knows }: FormerRecord): Answers {
+/** A stored record of that release in this one's shape. Other values are returned unchanged. */
+export function readFormerRecord(stored: unknown): unknown {
+  const former = formerRecord.safeParse(stored).data;
+  if (!former || typeof stored !== 'object' || stored === null || 'answers' in stored) return stored;
+  const { ownVoice, isFirstVersion } = former.knows ?? {};
+  return { ...stored, ownVoice, isFirstVersion, answers: answersToStore(answersOf(former)) };
+}
+
+/** Their sources are lost: they count as the owner's. */
+function answersOf({ handover, knows }: FormerRecord): Answers {
   const trade = trades.find(({ name }) => name === knows?.trade)?.slug ?? knows?.trade;
   return {
     ...noAnswers,
@@ -111,16 +121,22 @@ function timeOf(text: string, usualPeriod: 'AM' | 'PM'): string {
   return `${clock.includes(':') ? clock : `${clock}:00`} ${period}`;
 }
 
-/** The former shape of these answers. */
-export function formerOf(
-  answers: Answers,
-  { ownVoice, isFirstVersion }: { ownVoice?: boolean | undefined; isFirstVersion?: boolean | undefined },
-): FormerRecord {
+interface StoredNow {
+  answers: StoredAnswers;
+  ownVoice?: boolean | undefined;
+  isFirstVersion?: boolean | undefined;
+}
+
+/** What this release stores, with the shape of that one beside it. */
+export function withFormerRecord<Stored extends StoredNow>(stored: Stored): Stored & FormerRecord {
+  const { ownVoice, isFirstVersion } = stored;
+  const answers = answersFromStored(stored.answers);
   const texts = textsOf(answers);
   const { email, isGuess } = contactOf(answers);
   const businessName = businessNameOf(answers);
   const { name: _businessName, ...contact } = customerOf(answers);
   return {
+    ...stored,
     handover: { businessName, ...contact },
     knows: {
       businessName,

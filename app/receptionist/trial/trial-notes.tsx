@@ -3,7 +3,7 @@ import AfterTrialText from '~/content/notes/after-trial.mdx';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
 import { supportComponents } from '~/site/support-contact';
 import { checklistPath } from '~/domain/paths';
-import { dayInWords } from './trial-end';
+import { dayInWords } from '../record/trial-end';
 
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
 export function AlreadyStarted({ agentId, noTrialOn }: { agentId: string; noTrialOn: string | undefined }) {

@@ -14,22 +14,15 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import { unknownAgent } from '~/domain/agent-id';
 import { againPath, checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
-import type { Period } from './trial-end';
+import type { ReceptionistView } from '../record/receptionist-view';
+import type { Period } from '../record/trial-end';
 import { AfterTrial, AlreadyStarted, UnknownReceptionist } from './trial-notes';
 
 interface TrialPageProps {
-  agentId: string;
-  /** Whether the trial may have been started in another browser. */
-  mayHaveTrial: boolean;
-  /** The day on which no trial had started, as an owner's link says. */
-  noTrialOn: string | undefined;
+  view: ReceptionistView;
   /** Whether the owner asked to add a card although this browser remembers a trial. */
-  addingCard: boolean;
-  goesToCustomers: boolean;
-  /** The last day of a trial that starts today, in words. */
-  trialEnds: string;
+  isAddingCard: boolean;
   values: Customer;
   actionData: FormActionData | undefined;
 }
@@ -42,34 +35,35 @@ const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
-  const { agentId, mayHaveTrial, addingCard, trialEnds, values, actionData } = props;
+  const { view, isAddingCard, values, actionData } = props;
+  const { agentId, relation, trial, facts } = view;
   const [form, fields] = useForm<Customer>({
     id: 'trial',
     lastResult: actionData?.lastResult,
     defaultValue: values,
     constraint,
   });
-  const back = agentId === unknownAgent ? '/demo-call' : receptionistPath(agentId);
+  const back = relation === 'none' ? '/demo-call' : receptionistPath(agentId);
   return (
     <FlowPage
       links={[
-        { href: back, label: agentId === unknownAgent ? 'Back to Demo' : 'Back to Demo (yours)' },
+        { href: back, label: relation === 'none' ? 'Back to Demo' : 'Back to Demo (yours)' },
         { href: '/', label: 'Home' },
       ]}
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
-      {agentId === unknownAgent ? <UnknownReceptionist what="trial" /> : null}
-      {mayHaveTrial ? <AlreadyStarted agentId={agentId} noTrialOn={props.noTrialOn} /> : null}
+      {relation === 'none' ? <UnknownReceptionist what="trial" /> : null}
+      {trial.state === 'unknown' ? <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} /> : null}
       <p className="mb-3">
         No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
       </p>
       <p className="mb-5">
-        {pricingCopy.startToday} <strong>{trialEnds}</strong>.
+        {pricingCopy.startToday} <strong>{trial.endIfStartedToday}</strong>.
       </p>
-      <p className="hint mb-5">{sharedCalendar[props.goesToCustomers ? 'technicians' : 'colleagues']}</p>
+      <p className="hint mb-5">{sharedCalendar[facts.goesToCustomers ? 'technicians' : 'colleagues']}</p>
       <CheckedForm
         form={form}
-        action={addingCard ? againPath(trialPath()) : trialPath()}
+        action={isAddingCard ? againPath(trialPath()) : trialPath()}
         notice={actionData?.notice}
         labels={labels}
         restoresInput

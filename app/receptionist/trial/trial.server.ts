@@ -3,7 +3,6 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
-import { goesToCustomers } from '~/answers/answers';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/platform/forms/email-field';
@@ -21,17 +20,16 @@ import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import {
-  agentIdOrCurrent,
   canActOnGet,
-  isHouseAgent,
+  enterReceptionist,
   makeCurrent,
-  makeCurrentOnGet,
-  mayHaveTrialElsewhere,
+  readNamedOrCurrent,
 } from '../permission/permission.server';
-import { customerOfRecord, readRecord, trySaveRecord } from '../record/agent-record.server';
+import { customerOfRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { notices } from '../notices';
-import { dayInWords, trialEnd, trialPeriod } from './trial-end';
+import { viewReceptionist } from '../record/receptionist-view';
+import { trialPeriod } from '../record/trial-end';
 import { reportedByNotice } from './trial-page';
 
 const trialSchema = z.object(
@@ -56,20 +54,14 @@ function isAddingCard(request: Request): boolean {
 export async function loadTrial(visit: Visit) {
   const { request, jar } = visit;
   const named = new URL(request.url).searchParams.get('agent');
-  const agentId = await agentIdOrCurrent(jar, named);
-  await makeCurrentOnGet(visit, agentId);
-  if (named !== null && (await canActOnGet(visit, agentId))) throw redirect(trialPath());
-  const record = await readRecord(jar, agentId);
+  const receptionist = await readNamedOrCurrent(jar, named);
+  const { relation, record } = receptionist;
+  await enterReceptionist(visit, receptionist);
+  if (named !== null && canActOnGet(request, relation)) throw redirect(trialPath());
   return {
-    agentId,
-    isHouseAgent: isHouseAgent(agentId),
+    view: viewReceptionist(receptionist, { number: null }),
     mayAddCard: mayAddCard(request, record),
-    addingCard: isAddingCard(request),
-    mayHaveTrial: await mayHaveTrialElsewhere(jar, agentId),
-    noTrialOn: record.noTrialOn,
-    goesToCustomers: goesToCustomers(record.answers),
-    trial: trialPeriod(record),
-    trialEnds: dayInWords(trialEnd(new Date(), record.answers)),
+    isAddingCard: isAddingCard(request),
     values: customerOfRecord(record),
   };
 }
@@ -77,9 +69,9 @@ export async function loadTrial(visit: Visit) {
 /** Stores the customer, unless the trial has started or the receptionist has none. */
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
-  const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
-  if (isHouseAgent(agentId)) throw redirectAfterPost(request, trialPath(agentId));
-  const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
+  const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
+  if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
+  const { checkoutOpened: _opened, ...record } = earlier;
   if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath);
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
@@ -91,7 +83,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   }
   if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
-  const updated = { ...record, customer: submission.value, own: true };
+  const updated = { ...record, customer: submission.value, isUsedHere: true };
   const saved = await trySaveRecord(jar, agentId, updated);
   if (!saved)
     return refuseForm(

@@ -13,8 +13,8 @@ import { log } from '~/platform/telemetry/log.server';
 import { requestNumber, resolveNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
-import { isHouseAgent, isOwnersBrowser } from '~/receptionist/permission/permission.server';
-import { readRecord, rememberReceptionist } from '~/receptionist/record/agent-record.server';
+import { readReceptionist } from '~/receptionist/permission/permission.server';
+import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/analytics/log-step.server';
 
 /** The JSON response of `/voice-handover`. */
@@ -44,8 +44,9 @@ function answersOfCall(form: FormData): Answers {
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
   const agentId = textOf(form, 'Agent_Id');
-  if (!isAgentId(agentId) || isHouseAgent(agentId)) return respond({ assigned: false }, { status: 400 });
-  const earlier = await readRecord(jar, agentId);
+  if (!isAgentId(agentId)) return respond({ assigned: false }, { status: 400 });
+  const { relation, record: earlier } = await readReceptionist(jar, agentId);
+  if (relation === 'house') return respond({ assigned: false }, { status: 400 });
   const answers = { ...mergeAnswers(answersOfCall(form), earlier.answers), consent: earlier.answers.consent };
   const context = { ...visit, form };
   const found = await resolveNumber(context, 'look', agentId);
@@ -54,7 +55,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const orders = found.kind !== 'ready' || isOwnersBrowser(earlier);
+  const orders = found.kind !== 'ready' || relation === 'owner';
   const state = orders ? await requestNumber(context, agentId, { answers }) : found;
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
   await rememberReceptionist(jar, agentId, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
-import { hasUrgentNumber, isTrialUnknown, mayHavePatients, setupPlace } from './known-here';
+import { hasUrgentNumber, setupFacts, setupPlace } from './setup-facts';
 
 const answers = (texts: Parameters<typeof answersFrom>[0]) => ({
   ...noAnswers,
@@ -48,15 +48,6 @@ test.each<[string, boolean | undefined, Parameters<typeof hasUrgentNumber>[0]]>(
   expect(hasUrgentNumber(record)).toBe(known),
 );
 
-test.each<[string, boolean, Parameters<typeof isTrialUnknown>[0]]>([
-  ['used the owner’s link', true, { isClaimed: true }],
-  ['used the link after the checkout', false, { isClaimed: true, trialEnds: '2026-12-06' }],
-  ['set it up and opened its own link', false, { isClaimed: true, setupVariant: 'A' }],
-  ['set it up', false, { setupVariant: 'call' }],
-])('in a browser that %s, the trial may have started elsewhere: %s', (_what, isUnknown, record) =>
-  expect(isTrialUnknown(record)).toBe(isUnknown),
-);
-
 test.each<[string | undefined, boolean | null]>([
   ['dental', true],
   ['plumbing', false],
@@ -64,5 +55,5 @@ test.each<[string | undefined, boolean | null]>([
   [undefined, null],
 ])('callers of the trade %j may be patients: %j', (slug, may) => {
   const trade = slug === undefined ? undefined : { value: slug, source: 'owner' as const };
-  expect(mayHavePatients({ answers: { ...noAnswers, trade } })).toBe(may);
+  expect(setupFacts({ answers: { ...noAnswers, trade } }).mayHavePatients).toBe(may);
 });

@@ -1,8 +1,7 @@
 import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { pricing, pricingCopy } from '~/brand';
-import type { AgentRecord } from '../record/agent-record.server';
-import { isTrialUnknown } from '../record/known-here';
+import type { AgentRecord } from './agent-record.server';
 
 /** The time zone of most US businesses, for owners whose time zone is unknown. */
 const defaultZone = 'America/New_York';
@@ -65,14 +64,4 @@ export function trialPeriod(
   const hasEnded = today(answers, now) > trialEnds;
   const status = `${hasEnded ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
   return { status, hasEnded };
-}
-
-/** `unknown` if the trial may have been started in another browser; `not-offered` if this one can't start it. */
-export type TrialState = 'started' | 'ended' | 'not-started' | 'unknown' | 'not-offered';
-
-/** `mayStart` says whether this browser can start the trial. */
-export function trialState(trial: Period | null, record: AgentRecord, mayStart: boolean): TrialState {
-  if (trial) return trial.hasEnded ? 'ended' : 'started';
-  if (!mayStart) return 'not-offered';
-  return isTrialUnknown(record) ? 'unknown' : 'not-started';
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import { answersFrom, noAnswers } from '../../answers/answers';
+import { pricingCopy } from '../../brand';
+import type { AgentRecord } from './agent-record.server';
+import { viewReceptionist } from './receptionist-view';
+import type { TrialState } from './receptionist-view';
+import type { Relation } from './relation';
+
+const now = new Date('2026-11-24T20:00:00Z');
+
+function view(relation: Relation, record: Partial<AgentRecord> = {}, isTest = false) {
+  const receptionist = { agentId: 'agent_abc1', relation, record: { answers: noAnswers, ...record } };
+  return viewReceptionist(receptionist, { number: null, isTest, now });
+}
+
+describe('the trial', () => {
+  const claimed = { isClaimed: true };
+  test.each<[TrialState, string, Relation, Partial<AgentRecord>]>([
+    ['not-offered', 'nobody names a receptionist', 'none', {}],
+    ['not-offered', 'it is our own', 'house', {}],
+    ['unknown', 'this browser only has the ID', 'stranger', {}],
+    ['unknown', 'the owner’s link was used here', 'owner', claimed],
+    ['not-started', 'the link was used where it was set up', 'owner', { ...claimed, setupVariant: 'A' }],
+    ['not-started', 'it was set up here', 'owner', { setupVariant: 'call' }],
+    ['not-started', 'it was signed up here', 'known', {}],
+    ['started', 'the checkout came back here', 'stranger', { trialEnds: '2026-12-06' }],
+    ['started', 'the link was used after the checkout', 'owner', { ...claimed, trialEnds: '2026-12-06' }],
+    ['started', 'this is its last day', 'owner', { trialEnds: '2026-11-24' }],
+    ['ended', 'its last day was yesterday', 'owner', { trialEnds: '2026-11-23' }],
+  ])('is “%s” if %s', (state, _when, relation, record) =>
+    expect(view(relation, record).trial.state).toBe(state),
+  );
+
+  test('has its last day in words, and that of a trial that starts today', () => {
+    const record = { trialEnds: '2026-12-06', answers: answersIn('Pacific/Honolulu') };
+    expect(view('owner', record).trial).toMatchObject({
+      period: { status: `${pricingCopy.ends} Sunday, December 6`, hasEnded: false },
+      endIfStartedToday: 'Tuesday, December 8',
+    });
+  });
+});
+
+test('the number’s last day follows from the setup', () => {
+  const { trialNumber } = view('owner', { createdAt: '2026-11-22T20:00:00Z' });
+  expect(trialNumber.period).toEqual({ status: 'last day is Sunday, December 6', hasEnded: false });
+  expect(view('owner').trialNumber.period).toBeNull();
+});
+
+describe('the marks', () => {
+  test.each<[boolean, string, Relation, Partial<AgentRecord>, boolean]>([
+    [true, 'the owner’s browser', 'owner', {}, false],
+    [true, 'a browser that signed it up', 'known', {}, false],
+    [true, 'a browser that marked one', 'stranger', { checklist: [] }, false],
+    [true, 'a test', 'stranger', {}, true],
+    [false, 'another browser', 'stranger', {}, false],
+  ])('are known (%s) to %s', (areKnown, _who, relation, record, isTest) =>
+    expect(view(relation, record, isTest).marks.areKnown).toBe(areKnown),
+  );
+
+  test('are those of the checklist, with the forwarded calls', () => {
+    const { marks } = view('owner', { checklist: ['phone'], isForwardedAgain: true });
+    expect(marks).toEqual({ complete: ['phone'], areKnown: true, isForwardedAgain: true });
+  });
+});
+
+function answersIn(TimeZone: string) {
+  return { ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') };
+}

@@ -1,0 +1,99 @@
+import type { ChecklistKey } from '~/content/checklist';
+import type { AgentRecord } from './agent-record.server';
+import { completeSteps } from './checklist-steps';
+import { isKnownHere } from './relation';
+import type { Relation } from './relation';
+import { setupFacts } from './setup-facts';
+import type { SetupFacts } from './setup-facts';
+import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
+import type { Period } from './trial-end';
+
+/** What this browser has of a receptionist. */
+export interface Receptionist {
+  agentId: string;
+  relation: Relation;
+  record: AgentRecord;
+}
+
+/** What the owner's pages show of a receptionist. All of them show it the same way. */
+export interface ReceptionistView {
+  agentId: string;
+  relation: Relation;
+  facts: SetupFacts;
+  trial: TrialView;
+  trialNumber: TrialNumberView;
+  marks: MarksView;
+}
+
+/** `unknown` if the trial may have been started in another browser; `not-offered` if there is nobody who could start it. */
+export type TrialState = 'not-offered' | 'unknown' | 'not-started' | 'started' | 'ended';
+
+interface TrialView {
+  state: TrialState;
+  /** `null` before the checkout. */
+  period: Period | null;
+  /** The last day of a trial that starts today, in words. */
+  endIfStartedToday: string;
+  /** The day on which no trial had started, as an owner's link says. */
+  noTrialOn: string | undefined;
+}
+
+interface TrialNumberView {
+  /** `null` until it is known. */
+  text: string | null;
+  /** How long it works; `null` if that's unknown. */
+  period: Period | null;
+}
+
+interface MarksView {
+  /** The steps that are complete on the checklist. */
+  complete: ChecklistKey[];
+  /** False if the owner's marks may be in another browser. */
+  areKnown: boolean;
+  /** Whether calls are forwarded to the permanent number. */
+  isForwardedAgain: boolean;
+}
+
+interface ViewOptions {
+  /** The trial number; `null` until it is known. */
+  number: string | null;
+  /** Whether the owner tries the checklist with all steps but the voice complete. */
+  isTest?: boolean;
+  now?: Date;
+}
+
+export function viewReceptionist(
+  { agentId, relation, record }: Receptionist,
+  { number, isTest = false, now = new Date() }: ViewOptions,
+): ReceptionistView {
+  const { answers, noTrialOn, checklist } = record;
+  const period = trialPeriod(record, now);
+  return {
+    agentId,
+    relation,
+    facts: setupFacts(record),
+    trial: {
+      state: trialState(period, relation, record),
+      period,
+      endIfStartedToday: dayInWords(trialEnd(now, answers)),
+      noTrialOn,
+    },
+    trialNumber: { text: number, period: numberPeriod(record, now) },
+    marks: {
+      complete: completeSteps(record, isTest),
+      areKnown: checklist !== undefined || isTest || isKnownHere(relation),
+      isForwardedAgain: record.isForwardedAgain === true,
+    },
+  };
+}
+
+/** A browser that got the receptionist by the owner's link, and has seen no checkout since, doesn't know of its trial. */
+function trialState(
+  period: Period | null,
+  relation: Relation,
+  { isClaimed, setupVariant }: AgentRecord,
+): TrialState {
+  if (period) return period.hasEnded ? 'ended' : 'started';
+  if (relation === 'none' || relation === 'house') return 'not-offered';
+  return relation === 'stranger' || (isClaimed && !setupVariant) ? 'unknown' : 'not-started';
+}

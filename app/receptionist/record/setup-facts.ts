@@ -1,0 +1,62 @@
+import { businessNameOf, goesToCustomers, hasWebsite, textsOf } from '~/answers/answers';
+import { hasPatients } from '~/content/trades/trades';
+import { hasPhoneNumber } from '~/domain/typed-text';
+import type { Answers } from '~/answers/answers';
+
+/** Where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
+export type SetupPlace = 'form' | 'call' | 'elsewhere';
+
+/** The parts of a record that come from the setup. */
+interface Setup {
+  answers: Answers;
+  /** How the receptionist was set up, if it was set up in this browser. */
+  setupVariant?: 'A' | 'B' | 'C' | 'call' | undefined;
+  ownVoice?: boolean | undefined;
+  /** What is known about the number without the answers. */
+  hasUrgentNumber?: boolean | undefined;
+}
+
+/** What pages need to know of the setup. */
+export interface SetupFacts {
+  /** The business's name, or empty. */
+  businessName: string;
+  /** The business's number, which the owner forwards; `null` if it's unknown. */
+  businessNumber: string | null;
+  /** Whether the business travels to its customers. */
+  goesToCustomers: boolean;
+  hasWebsite: boolean;
+  /** Whether a recording of the owner's own voice has been sent. */
+  hasOwnVoice: boolean;
+  /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
+  hasUrgentNumber: boolean | null;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
+  mayHavePatients: boolean | null;
+}
+
+export function setupFacts(setup: Setup): SetupFacts {
+  const { answers } = setup;
+  return {
+    businessName: businessNameOf(answers),
+    businessNumber: textsOf(answers).BusinessPhoneNumber ?? null,
+    goesToCustomers: goesToCustomers(answers),
+    hasWebsite: hasWebsite(answers),
+    hasOwnVoice: setup.ownVoice === true,
+    hasUrgentNumber: hasUrgentNumber(setup) ?? null,
+    mayHavePatients: answers.trade === undefined ? null : hasPatients(answers.trade.value),
+  };
+}
+
+export function setupPlace({ setupVariant }: Pick<Setup, 'setupVariant'>): SetupPlace {
+  if (!setupVariant) return 'elsewhere';
+  return setupVariant === 'call' ? 'call' : 'form';
+}
+
+/**
+ * Whether the owner gave a number for urgent calls, in its own field or in the notes; `undefined` if this browser doesn't
+ * know. Only a form that was filled in here shows that there is none: in a call, the owner may have said one.
+ */
+export function hasUrgentNumber(setup: Setup): boolean | undefined {
+  const { BusinessDescription: notes, UrgentCallsNumber: number } = textsOf(setup.answers);
+  if (number || hasPhoneNumber(notes)) return true;
+  return setup.hasUrgentNumber ?? (setupPlace(setup) === 'form' ? false : undefined);
+}
