@@ -18,7 +18,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere, isOfBusiness } from '../record/relation';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
-import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
+import { AfterTrial, trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
@@ -55,6 +55,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
               />
             </div>
           ) : null}
+          {trial.period?.hasEnded ? <TrialEnded status={trial.period.status} /> : null}
           <Island name="checklist" view={Checklist} props={{ view, open, snippet }} />
           {facts.mayHavePatients ? (
             <div className="mt-4">
@@ -77,6 +78,18 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
         )}
       </div>
     </FlowPage>
+  );
+}
+
+function TrialEnded({ status }: { status: string }) {
+  return (
+    <>
+      <h1 className="mb-3">Your Checklist</h1>
+      <div className="mb-4 rounded-xl bg-tint px-4 py-3">
+        <p className="mb-3 font-semibold">{status}.</p>
+        <AfterTrial />
+      </div>
+    </>
   );
 }
 

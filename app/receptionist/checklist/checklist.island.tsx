@@ -19,8 +19,6 @@ import { DialAgain, ForwardAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import { isOfBusiness } from '../record/relation';
 import type { ReceptionistView, TrialState } from '../record/receptionist-view';
-import type { Period } from '../record/trial-end';
-import { AfterTrial } from '../trial/trial-notes';
 import { ChecklistStep } from './checklist-step';
 import { StepText } from './step-texts';
 import type { StepTextProps } from './step-texts';
@@ -37,6 +35,7 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
+/** The checklist. After the trial, the page shows its heading. */
 export default function Checklist({ view, open, snippet }: ChecklistProps) {
   const { agentId, relation, facts, trial } = view;
   const { state } = trial;
@@ -49,8 +48,10 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
   const isLive = !hasEnded && (isSetupComplete(complete) || answers);
   return (
     <>
-      <h1 className="mb-3">{isLive || hasEnded ? 'Your Checklist' : 'Connect Your Calendar'}</h1>
-      {trial.period ? <TrialLine period={trial.period} next={nextStep(complete)} /> : null}
+      {hasEnded ? null : <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>}
+      {trial.period && !hasEnded ? (
+        <TrialLine status={trial.period.status} next={nextStep(complete)} />
+      ) : null}
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isLive ? <Live view={view} complete={complete} answers={answers} /> : null}
       </div>
@@ -223,18 +224,12 @@ function Live({ view, complete, answers }: LiveProps) {
 }
 
 interface TrialLineProps {
-  period: Period;
+  /** Names the last day, as a sentence without its period. */
+  status: string;
   next: ChecklistKey | null;
 }
 
-function TrialLine({ period: { status, hasEnded }, next }: TrialLineProps) {
-  if (hasEnded)
-    return (
-      <div className="mb-4 rounded-xl bg-tint px-4 py-3">
-        <p className="mb-3 font-semibold">{status}.</p>
-        <AfterTrial />
-      </div>
-    );
+function TrialLine({ status, next }: TrialLineProps) {
   return (
     <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
       {status}.{' '}
