@@ -10,7 +10,7 @@ const targets = {
 };
 const farthest = 8;
 
-for (const width of [360, 1280] as const)
+for (const width of sample([360, 1280] as const))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,13 +1,14 @@
 import { brand } from '../../app/brand';
+import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
 import { neededDone } from '../setup/typical-owner';
 import { createdAgent, reachVoiceStep, startInstantSetup } from './reach-step';
 test('shows the time that reading a website takes, and lets the visitor cancel it', async ({ page }) => {
   await page.clock.install();
-  for (const [landing, start, limit, leave] of [
+  for (const [landing, start, limit, leave] of sample([
     ['/create-agent', 'Start Instant Setup', 'This can take up to 90 seconds.', 'Skip'],
     ['/create-agent2', 'Start Quick Setup', 'This can take up to 30 seconds.', 'Fill in Manually'],
-  ] as const) {
+  ] as const)) {
     await page.goto(landing);
     await page.getByRole('button', { name: start }).click();
     await page.getByLabel('Website Address').fill('hang-extract.example');
@@ -62,11 +63,11 @@ test('creates one receptionist on a double click and shows it after half a secon
 });
 test('the copy button reports whether copying worked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const [path, what, copied] of [
+  for (const [path, what, copied] of sample([
     ['/calendar-setup', 'email', brand.supportEmail],
     ['/testforwarding?type=busy&carrier=att&number=512-555-0100', 'code', '**67*15125550100#'],
     ['/widget-test?agent=agent_rivera1', 'widget code', 'data-agent-id="agent_rivera1"'],
-  ] as const) {
+  ] as const)) {
     await page.goto(path);
     if (what === 'code') await page.getByRole('button', { name: 'Show my code' }).click();
     const copy = page.getByRole('button', { name: `Copy ${what}` }).first();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
 import { openBusinessStep } from './reach-step';
 
@@ -29,7 +30,7 @@ const ways: [how: string, leave: (page: Page) => Promise<unknown>][] = [
   ['by closing the tab', (page) => page.close({ runBeforeUnload: true })],
 ];
 
-for (const [how, leave] of ways)
+for (const [how, leave] of sample(ways))
   test(`what was typed is saved when the step is left ${how}`, async ({ page, context }) => {
     await openBusinessStep(page, 'partial.rivera.example');
     const step = page.url();

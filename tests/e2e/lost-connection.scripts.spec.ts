@@ -5,7 +5,7 @@ import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
 import { createdAgent, fillTrialForm, openDetails } from './reach-step';
 
-/** Every form of two journeys is sent twice: the first request is lost, the second one succeeds. */
+/** Every form of three journeys is sent twice: the first request is lost, the second one succeeds. */
 test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
 const recording = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
@@ -55,14 +55,15 @@ async function quickSetup(page: Page): Promise<void> {
   await loseThenSend(page, 'Create Agent', /\/demo\/agent\//);
 }
 
-for (const journey of sample([instantSetup, quickSetup]))
-  test(`lost connections leave every page unchanged: ${journey.name}`, ({ page }) => journey(page));
-
-test('a website that was typed on the first page of a setup can be sent again', async ({ page }) => {
+/** A setup that begins with a website, on any page. */
+async function websiteFirst(page: Page): Promise<void> {
   await page.goto('/create-agent3');
   await page.getByLabel('Start with your website').fill('rivera-plumbing.example');
   await loseThenSend(page, 'Read it', /\/business\?/);
-});
+}
+
+for (const journey of sample([instantSetup, quickSetup, websiteFirst]))
+  test(`lost connections leave every page unchanged: ${journey.name}`, ({ page }) => journey(page));
 
 /** Clicks without a connection, checks that the page is unchanged, and clicks again. */
 async function loseThenSend(page: Page, name: string, expectedUrl: RegExp): Promise<void> {
