@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { pricingCopy } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { neededDone, othersDone } from '../setup/typical-owner';
-import { analyze, createReceptionist, createdAgent, phoneCard, signUpForTrial } from './reach-step';
+import { analyze, createdAgent, phoneCard, signUpForTrial } from './reach-step';
 
 /** The counted steps of the checklist, each with the step that is shown next. */
 const steps = [
@@ -85,18 +85,6 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await expect(trial).toContainText('Next: Get your number and forward calls');
   await markComplete(page, 'phone');
   await expect(page.getByText('Open for calls')).toBeVisible();
-});
-
-test('a checklist that is opened before the number has come gets it, and its steps name it', async ({
-  page,
-}) => {
-  const agentId = await createReceptionist(page);
-  await page.goto(`/calendar-setup?agentId=${agentId}`);
-  await expect(page.getByText('Getting your trial number…')).toBeVisible();
-  await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
-  await expect(page.getByText('Your trial number isn’t ready yet.')).toHaveCount(0);
-  await page.locator('#step-test > summary').click();
-  await expect(page.locator('#step-test').getByRole('link', { name: /^Call 512-555-01/ })).toBeVisible();
 });
 
 async function markComplete(page: Page, key: string): Promise<void> {

@@ -8,7 +8,7 @@ export const expect = expectSoon.configure({ timeout: 30_000 });
 
 /**
  * Opens variant A's form setup at its first step. These helpers send earlier steps without rendering their pages;
- * `journey.spec.ts` and `keyboard.spec.ts` go through every page in the browser.
+ * `journey.spec.ts` and `keyboard.scripts.spec.ts` go through every page in the browser.
  */
 export async function startInstantSetup(page: Page): Promise<void> {
   await page.goto(await sendForm(page, '/create-agent', { intent: 'form' }));

@@ -392,6 +392,19 @@ test('the voice step leads back to the business step', async () => {
   expect(site.browser.page.field('Business Name')).toBe(business.BusinessName);
 });
 
+test('a rejected business step shows what was typed when it is opened again', async () => {
+  const { browser } = site;
+  await reachVoice(browser, '/create-agent', {
+    BusinessName: 'Rivera & Daughters',
+    BusinessPhoneNumber: '512-55',
+  });
+  expect(browser.status).toBe(400);
+  await browser.open(browser.url);
+  expect(browser.status).toBe(200);
+  expect(browser.page.field('Business Name')).toBe('Rivera & Daughters');
+  expect(browser.page.field('Business Phone')).toBe('512-55');
+});
+
 test('a rejected business step says once what is missing, and links to each field', async () => {
   const { browser } = site;
   await reachVoice(browser, '/create-agent', { BusinessName: ' ', BusinessPhoneNumber: '12' });

@@ -184,6 +184,34 @@ describe('the calculator', () => {
     expect(Object.keys(page.results)).toEqual(expect.arrayContaining(roi));
   });
 
+  test('calculates what its form sends, and keeps it', async () => {
+    await open('/');
+    const { page } = site.browser;
+    expect(page.button('Calculate').closest('form')?.getAttribute('method')).toBe('get');
+    const typed = 'serviceCost=275.5&callMinutes=9&bookings=45&missedPercent=52&closeHour=7';
+    const { results } = await open(`/?${typed}`);
+    const cost = 45 * perBooking;
+    const share = (whole: number) => `${Math.round((cost / whole) * 1_000) / 10}%`;
+    expect(results).toMatchObject({
+      monthlyCost: `$${cost}`,
+      monthlyRevenue: '$12,397.50',
+      hoursSaved: '6.8',
+      timeValue: '$936.70',
+      missedCallsCaptured: '23',
+      revenueRecovered: '$6,336.50',
+      yearlyHours: '81.6',
+      workDays: '10.2',
+      extraMinutes: '840',
+      availabilityIncrease: '140%',
+      costShareOfRevenue: share(12_397.5),
+      costShareOfRoi: share(7_273.2),
+      totalRoi: '$7,273.20',
+    });
+    site.shows('23 calls × $275.50');
+    expect(site.browser.page.fieldNamed('missedPercent')).toBe('50');
+    expect(site.browser.page.fieldNamed('serviceCost')).toBe('275.5');
+  });
+
   test('shows results for a query with invalid values', async () => {
     const query = 'serviceCost=abc&callMinutes=&bookings=999&missedPercent=-3&openHour=99';
     const page = await open(`/?${query}`);

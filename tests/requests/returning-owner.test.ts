@@ -169,6 +169,24 @@ describe('the card of a visitor whose setup is unfinished', () => {
   });
 });
 
+test('every unfinished setup is offered, the newest first, each with its own buttons', async () => {
+  const { browser } = site;
+  await reachVoice(browser);
+  await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Second Try' });
+  await browser.open('/create-agent');
+  const setups = () => browser.page.region('Your setup');
+  expect(setups().text).toMatch(/Second Try.*Rivera Plumbing/);
+  const buttons = setups().find.getAllByRole('button', { name: 'Discard this draft' });
+  const links = setups().find.getAllByRole('link', { name: /^Continue/ });
+  expect([links.length, buttons.length]).toEqual([2, 2]);
+  await browser.open(links[1]?.getAttribute('href') ?? '');
+  expect(browser.text).toContain('Choose a Voice');
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'discard', draft: String(setups().fieldNamed('draft')) });
+  site.shows('Draft discarded', 'Rivera Plumbing');
+  expect(browser.text).not.toContain('Second Try');
+});
+
 describe('a draft beside a receptionist', () => {
   async function leaveDraft(browser: PlainBrowser) {
     await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Second Try' });

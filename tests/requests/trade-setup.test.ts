@@ -227,6 +227,7 @@ test('the suggestions and the description of a complete form are not folded away
   expect(folded()).toContain('BusinessPhoneNumber');
   for (const name of ['trade', 'BusinessDescription', 'add-lines']) expect(folded()).not.toContain(name);
   site.shows('Street Address', 'Found on your website Rivera Plumbing');
+  expect(site.browser.page.link('Change Phone')).toMatch(/#business-BusinessPhoneNumber$/);
 });
 
 test('what the owner typed is not shown as found on the website', async () => {
