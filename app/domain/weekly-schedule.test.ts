@@ -173,6 +173,7 @@ test('a week gets the default hours on the days that it lacks', () => {
 
 test.each([
   [open(range('6:00 PM', '5:00 PM')), 'Monday ends before it starts.'],
+  [open(range('9:00 AM', '9:00 AM')), 'Monday ends when it starts.'],
   [open(range('9:00 AM', '1:00 PM'), range('12:00 PM', '5:00 PM')), 'Monday’s hours overlap.'],
   [open(range('9:00 AM', '5:00 PM')), undefined],
   [{ isOpen: false, ranges: [range('6:00 PM', '5:00 PM')] }, undefined],

@@ -154,8 +154,9 @@ export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
 /** What is wrong with a day's hours, in short: `Monday ends before it starts.` `undefined` if nothing is. */
 export function dayProblem(day: Day, hours: DaySchedule): string | undefined {
   if (isDayValid(hours)) return undefined;
-  const ends = hours.ranges.every((range) => isDayValid({ isOpen: true, ranges: [range] }));
-  return ends ? `${dayName(day)}’s hours overlap.` : `${dayName(day)} ends before it starts.`;
+  const wrong = hours.ranges.find((range) => !isDayValid({ isOpen: true, ranges: [range] }));
+  if (!wrong) return `${dayName(day)}’s hours overlap.`;
+  return `${dayName(day)} ends ${wrong.startTime === wrong.endTime ? 'when' : 'before'} it starts.`;
 }
 
 /** The backend's text format: `Mon[9:00AM-5:00PM]; …; Sun[Closed]`, with two ranges separated by a comma. */

@@ -1,0 +1,56 @@
+import emailSpellChecker from '@zootools/email-spell-checker';
+
+import { misspelledProviders, otherProviders } from '~/domain/mail-providers';
+
+/** The question whether another address was meant than one at a misspelled mail provider. */
+export interface EmailQuestion {
+  /** The name of the field. */
+  field: string;
+  address: string;
+  suggestion: string;
+}
+
+/** The name of the hidden field with the address that the form asked about: the next submit goes on with it. */
+export const askedAboutField = 'askedAbout';
+
+/**
+ * The address at a well-known provider that this one was probably meant to be (`joe@gmial.com`: `joe@gmail.com`), or
+ * `null`. For a question to the visitor: never change an address by it.
+ */
+export function suggestedEmail(address: string): string | null {
+  // No domain ends in .con. Without this, a second slip would be too many.
+  return atProvider(address) ?? atProvider(address.replace(/\.con$/i, '.com'));
+}
+
+function atProvider(address: string): string | null {
+  const suggestion = emailSpellChecker.run({
+    email: address,
+    domains: [...misspelledProviders, ...otherProviders],
+    secondLevelDomains: [], // only whole names: a business's own domain is never close to a provider's ending
+    topLevelDomains: [],
+    domainThreshold: 2,
+  });
+  return suggestion && misspelledProviders.includes(suggestion.domain) ? suggestion.full : null;
+}
+
+/** The question to ask about the address in a field, unless it was asked already, or the address is a known one. */
+export function emailQuestion(
+  form: FormData,
+  field: string,
+  known: readonly (string | undefined)[] = [],
+): EmailQuestion | null {
+  const address = addressIn(form, field);
+  if (known.includes(address) || form.get(askedAboutField) === address) return null;
+  const suggestion = suggestedEmail(address);
+  return suggestion === null ? null : { field, address, suggestion };
+}
+
+/** Puts the suggested address into the form, for the button below the question. */
+export function putSuggestedEmail(form: FormData, field: string): void {
+  const suggestion = suggestedEmail(addressIn(form, field));
+  if (suggestion) form.set(field, suggestion);
+}
+
+function addressIn(form: FormData, field: string): string {
+  return String(form.get(field) ?? '').trim();
+}
