@@ -40,6 +40,28 @@ test('the website form of Home can be sent again after Back', async ({ page }) =
   await expect.poll(() => posts, 'the form is sent at each click').toBe(2);
 });
 
+test('the website form of Home can be sent again after its page was stopped', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const form = page.locator('[data-enhance=start-form]').first();
+  await form.getByLabel('Your website').fill('rivera.example');
+  await form.evaluate((element) => {
+    const count = (event: Event) => {
+      if (!event.defaultPrevented) element.dataset.sent = `${Number(element.dataset.sent ?? 0) + 1}`;
+      event.preventDefault(); // a page that is being stopped can't be driven
+    };
+    addEventListener('submit', count);
+  });
+  const read = form.getByRole('button', { name: 'Read it' });
+  await read.click();
+  await read.click();
+  await expect(form).toHaveAttribute('data-sent', '1');
+  await page.clock.fastForward(5_000);
+  await expect(form.getByRole('status')).toBeEmpty();
+  await read.click();
+  await expect(form).toHaveAttribute('data-sent', '2');
+});
+
 test('a form that was left while it was being sent can be used after Back', async ({ page }) => {
   await reachVoiceStep(page);
   await holdPosts(page, '**/create-agent/voice*');

@@ -145,6 +145,17 @@ describe('the card of a visitor whose setup is unfinished', () => {
     site.shows('Hair salon');
   });
 
+  test('leads to the website step of a setup whose website wasn’t read yet', async () => {
+    const { browser } = site;
+    const start = { intent: 'start', readsOnNextPage: 'true', websiteAddress: 'www.rivera.example' };
+    await browser.post(start, '/create-agent/website');
+    const address = browser.url.replace('#read', '');
+    await browser.open('/');
+    expect(hasCard(browser, 'Your setup')).toBe(true);
+    site.shows('rivera.example');
+    expect(address).toContain(browser.page.link('Continue where you left off'));
+  });
+
   test('is kept out of caches', async () => {
     const { browser, server } = site;
     await site.startAfter(leaveSetup);

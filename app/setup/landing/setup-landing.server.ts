@@ -1,7 +1,7 @@
 import { businessNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { readFragment } from '~/domain/website-address';
+import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
@@ -57,18 +57,25 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
   return jar.hasAny(draftCookie);
 }
 
-/** The unfinished setups that have a business name, a website or a trade that the owner chose, the one that was saved last first. */
+/**
+ * The unfinished setups that have a business name, a website, also one that wasn't read yet, or a trade that the owner chose;
+ * the one that was saved last first.
+ */
 export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSetup[]> {
   const setups = await openSetups(jar);
   return setups.flatMap((setup) => {
-    const { id: draftId, answers } = setup;
-    const name =
-      businessNameOf(answers) ||
-      (answers.websiteAddress ?? '').replace(/^https?:\/\//, '') ||
-      chosenTrade(setup);
-    const step = openableStep(setup, 'voice');
-    return name ? { draftId, name, step: stepLabel(step), path: stepPath(setup, step) } : [];
+    const { id: draftId, draft, answers } = setup;
+    const site = withoutScheme(answers.websiteAddress);
+    const name = businessNameOf(answers) || site || chosenTrade(setup);
+    const unread = name ? '' : withoutScheme(parseWebsiteAddress(draft.typedWebsite ?? ''));
+    const step = unread ? 'website' : openableStep(setup, 'voice');
+    if (!name && !unread) return [];
+    return { draftId, name: name || unread, step: stepLabel(step), path: stepPath(setup, step) };
   });
+}
+
+function withoutScheme(websiteAddress: string | null | undefined): string {
+  return (websiteAddress ?? '').replace(/^https?:\/\//, '');
 }
 
 /** The owner's trade, if the details step saved it. A new draft has that of the page where the setup began. */
