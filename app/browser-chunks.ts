@@ -19,6 +19,7 @@ export const browserChunks = {
     'pending-ui.ts',
     'form.enhance.ts',
     'typed-values.enhance.ts',
+    'email-check.enhance.ts',
   ],
   player: ['run-player.ts', 'sample-player.enhance.ts'],
   hero: [

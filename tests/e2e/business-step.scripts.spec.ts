@@ -153,6 +153,14 @@ test('says at once that a day ends before it starts', async ({ page }) => {
   await expect(monday.getByText('Monday ends before it starts.')).toHaveCount(0);
 });
 
+test('no longer says that an email address is made up once the owner types one', async ({ page }) => {
+  await openBusinessStep(page, 'refuse-extract.example');
+  const guess = page.getByText('Call summaries and your permanent number go to info@refuse-extract.example');
+  await expect(guess).toBeVisible();
+  await page.getByLabel('Business Email').fill('a');
+  await expect(guess).toBeHidden();
+});
+
 test('asks before a second tab overwrites what the first one saved', async ({ page, context }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const other = await context.newPage();

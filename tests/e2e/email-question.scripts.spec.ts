@@ -24,3 +24,35 @@ test('asks about a misspelled mail provider beside the field, and puts the sugge
   await goOn.click();
   await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
 });
+
+test('with scripts, asks about it when the field is left, and no more once the address is right', async ({
+  page,
+  scripts,
+}) => {
+  test.skip(!scripts, 'the browser sends nothing when a field is left');
+  await startInstantSetup(page);
+  const email = page.getByLabel('Email', { exact: false }).first();
+  const question = page.getByRole('group', { name: 'Email suggestion' });
+  await email.fill('joe@gmial.com');
+  await email.press('Tab');
+  await expect(question).toContainText('Did you mean joe@gmail.com?');
+  await email.fill('joe@gmail.com');
+  await email.press('Tab');
+  await expect(question).toHaveCount(0);
+
+  await email.fill('joe@gmial.com');
+  await email.press('Tab');
+  await page.getByRole('button', { name: "I don't have a website" }).click();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+});
+
+test('puts in the suggestion that it made when the field was left', async ({ page, scripts }) => {
+  test.skip(!scripts, 'the browser sends nothing when a field is left');
+  await startInstantSetup(page);
+  const email = page.getByLabel('Email', { exact: false }).first();
+  await email.fill('joe@gmial.com');
+  await email.press('Tab');
+  await page.getByRole('button', { name: 'Use joe@gmail.com' }).click();
+  await expect(email).toHaveValue('joe@gmail.com');
+  await expect(email).toBeFocused();
+});

@@ -4,8 +4,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
 import { enhancedHeader, locationHeader } from '../forms/form-protocol';
-import type { EmailAnswer, EmailQuestion } from '../forms/email-field';
-import { putSuggestedEmail } from '../forms/email-suggestion.server';
+import type { EmailAnswer } from '../forms/email-field';
+import { putSuggestedEmail } from '../forms/email-suggestion';
+import type { EmailQuestion } from '../forms/email-suggestion';
 import type { Notice } from '../forms/notice';
 
 // The responses of actions.

@@ -6,7 +6,7 @@ import { requiredAnswer } from '~/answers/answer-fields.server';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/platform/forms/email-field';
-import { emailQuestion } from '~/platform/forms/email-suggestion.server';
+import { emailQuestion } from '~/platform/forms/email-suggestion';
 import {
   askAboutEmail,
   redirectAfterPost,

@@ -23,7 +23,7 @@ import {
   openingHoursMessage,
 } from '~/domain/weekly-schedule';
 import { emailButton } from '~/platform/forms/email-field';
-import { putSuggestedEmail } from '~/platform/forms/email-suggestion.server';
+import { putSuggestedEmail } from '~/platform/forms/email-suggestion';
 import { missingMessage } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';

@@ -196,7 +196,11 @@ function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]):
   if (name === 'BusinessName' && isNameOfHost && found.includes(name))
     return <FoundLine found={[name]}>{businessTexts.checkName}</FoundLine>;
   if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
-    return isEmailGuessed ? emailGuess(contactEmail) : `If you leave it empty: ${contactEmail}`;
+    return isEmailGuessed ? (
+      <FoundLine found={[name]}>{emailGuess(contactEmail)}</FoundLine>
+    ) : (
+      `If you leave it empty: ${contactEmail}`
+    );
   if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
   const guess = name === 'TimeZone' ? zoneGuess(texts) : businessTexts.guess;
   const notes = [
@@ -260,23 +264,19 @@ function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFiel
   if (kind === 'email') return <EmailField {...field} label={label} actionData={actionData} />;
   if (kind === 'long-text')
     return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
-  if (options)
-    return (
-      <div
-        {...(name === 'TimeZone'
-          ? { 'data-enhance': 'time-zone-guess', 'data-hint': businessTexts.deviceGuess }
-          : {})}
-      >
-        <SelectField
-          {...field}
-          label={label}
-          prompt={prompt}
-          options={options}
-          autoComplete={autoComplete}
-          optionClass={(value) => (asksMiles(name, value) ? 'asks-miles' : undefined)}
-        />
-      </div>
+  if (options) {
+    const control = (
+      <SelectField
+        {...field}
+        label={label}
+        prompt={prompt}
+        options={options}
+        autoComplete={autoComplete}
+        optionClass={(value) => (asksMiles(name, value) ? 'asks-miles' : undefined)}
+      />
     );
+    return name === 'TimeZone' ? <GuessedZone field={field.field}>{control}</GuessedZone> : control;
+  }
   const control = (
     <TextField
       {...field}
@@ -288,6 +288,20 @@ function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFiel
     />
   );
   return kind === 'miles' ? <div className="service-range">{control}</div> : control;
+}
+
+/** The script guesses the time zone from the device and shows the hint in the template. */
+function GuessedZone({ field, children }: { field: FieldMetadata<string>; children: ReactNode }) {
+  return (
+    <div data-enhance="time-zone-guess">
+      {children}
+      <template>
+        <p id={field.descriptionId} className="hint mt-1">
+          {businessTexts.deviceGuess}
+        </p>
+      </template>
+    </div>
+  );
 }
 
 function asksMiles(name: QuestionName, value: string): boolean {

@@ -101,7 +101,7 @@ function FoundList({ found }: { found: readonly QuestionName[] }) {
   );
 }
 
-/** Text about answers that were found. The script takes their labels out, and hides the text, when they are changed. */
+/** Text about answers of ours. The script takes their labels out, and hides the text, when they are changed. */
 export function FoundLine({ found, children }: { found: readonly QuestionName[]; children: ReactNode }) {
   const labels = Object.fromEntries(found.map((name) => [name, questionOf(name).label]));
   return (

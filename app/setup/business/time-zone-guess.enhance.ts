@@ -1,6 +1,6 @@
 import type { AnswersAndGuesses } from '~/answers/answers';
 
-/** Replaces a time zone that the server guessed from the state with that of the device, and shows the section's `data-hint`. */
+/** Replaces a time zone that the server guessed from the state with that of the device, and shows the hint in the template. */
 export default function timeZoneGuess(section: HTMLElement): void {
   const field = section.querySelector('select');
   const shown = field?.form?.querySelector<HTMLInputElement>('[name=shown]');
@@ -14,9 +14,11 @@ export default function timeZoneGuess(section: HTMLElement): void {
   answers.fields.TimeZone = { value: option.value, source: 'guess' };
   shown.value = JSON.stringify(answers);
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
-  const hint = section.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
-  if (hint) hint.textContent = section.dataset.hint ?? '';
-  field.addEventListener('change', () => hint?.remove(), { once: true });
+  section.querySelector('.hint')?.remove();
+  const template = section.querySelector('template');
+  template?.before(document.importNode(template.content, true));
+  field.setAttribute('aria-describedby', `${field.id}-description`);
+  field.addEventListener('change', () => section.querySelector('.hint')?.remove(), { once: true });
 }
 
 /** The option for the device's time zone, or one with the same clock: America/Detroit is Eastern time. */
@@ -31,13 +33,6 @@ function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefin
 
 /** The local time at one moment in winter and one in summer. */
 function clock(timeZone: string): string {
-  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map(format).join();
-}
-
-function newHint(field: HTMLSelectElement): HTMLElement {
-  const hint = document.createElement('p');
-  Object.assign(hint, { id: `${field.id}-description`, className: 'hint mt-1' });
-  field.setAttribute('aria-describedby', hint.id);
-  return hint;
+  const moments = [Date.UTC(2025, 0), Date.UTC(2025, 6)];
+  return moments.map((moment) => new Date(moment).toLocaleString('en', { timeZone })).join();
 }

@@ -1,4 +1,4 @@
-import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
+import { domainOfEmail, parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import '~/platform/forms/browser/form.enhance'; // it must handle the submit below
 
 const pauseMs = 1_000;
@@ -16,10 +16,10 @@ export default function addressCheck(form: HTMLElement): void {
   const isWebsite = () => parseWebsiteAddress(field.value) !== null;
   const update = () => {
     for (const button of buttons) button.disabled = !isWebsite();
-    if (isWebsite() || field.value.trim() === '') showProblem(field, '');
+    if (isWebsite() || field.value.trim() === '') showProblem(field, false);
   };
   const validate = () => {
-    if (!isWebsite() && field.value.trim() !== '') showProblem(field, websiteMessage);
+    if (!isWebsite() && field.value.trim() !== '') showProblem(field, true);
   };
   field.addEventListener('input', () => {
     update();
@@ -50,25 +50,15 @@ function readNow(form: HTMLFormElement, field: HTMLInputElement): void {
   form.querySelector<HTMLButtonElement>('button[value=analyze]:enabled')?.click();
 }
 
-/** Renders the error like the server does. An empty text removes it. */
-function showProblem(field: HTMLInputElement, text: string): void {
-  const id = `${field.id}-error`;
-  const described = (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter((each) => each && each !== id);
-  field.parentElement?.querySelector('.field-error')?.remove();
-  field.removeAttribute('aria-invalid');
-  if (text) {
-    field.setAttribute('aria-invalid', 'true');
-    const problem = Object.assign(document.createElement('p'), {
-      id,
-      className: 'field-error',
-      textContent: text,
-    });
-    problem.setAttribute('role', 'alert');
-    field.parentElement?.append(problem);
-  }
-  field.setAttribute('aria-describedby', [...(text ? [id] : []), ...described].join(' '));
+/** Shows the error as the server does, from the form's template, or removes it. */
+function showProblem(field: HTMLInputElement, isWrong: boolean): void {
+  const [errorId, hintId] = [`${field.id}-error`, `${field.id}-description`];
+  const template = field.form?.querySelector<HTMLTemplateElement>('template[data-problem]');
+  document.getElementById(errorId)?.remove();
+  if (isWrong) template?.before(document.importNode(template.content, true));
+  if (isWrong) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  field.setAttribute('aria-describedby', isWrong ? `${errorId} ${hintId}` : hintId);
   offerDomain(field);
 }
 

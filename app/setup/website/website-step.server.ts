@@ -10,7 +10,7 @@ import { hasDetails } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { emailButton } from '~/platform/forms/email-field';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
-import { emailQuestion } from '~/platform/forms/email-suggestion.server';
+import { emailQuestion } from '~/platform/forms/email-suggestion';
 import {
   askAboutEmail,
   refuseForm,

@@ -10,7 +10,7 @@ import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { Analysing } from './analysis-step';
 import { StepHeader } from '../step-header';
-import { domainOfEmail } from '~/domain/website-address';
+import { domainOfEmail, websiteMessage } from '~/domain/website-address';
 import type { loadWebsiteStep } from './website-step.server';
 
 type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: FormActionData | undefined };
@@ -55,6 +55,11 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
               </>
             }
           />
+          <template data-problem="">
+            <p id={fields.websiteAddress.errorId} className="field-error" role="alert">
+              {websiteMessage}
+            </p>
+          </template>
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>
         <EmailField
