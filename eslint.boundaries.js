@@ -16,10 +16,10 @@ const published = {
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],
   analytics: [
     'attribution.server',
-    'get-started',
     'home-page-view.server',
     'log-step.server',
     'report-step',
+    'step-data',
     'navigation.server',
     'visitor.server',
     'funnel.server',

@@ -2,13 +2,13 @@ import { index, route } from '@remix-run/route-config';
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
-import { textPageNames } from './content/pages/pages';
+import { pages, textPageNames } from './content/pages/pages';
 import { setupSteps, variants } from './setup/variants';
 
 export default [
-  index('routes/home.tsx'),
-  route('backupHome101525', 'routes/backup-home.tsx'),
-  route('about', 'routes/about.tsx'),
+  index('routes/public-page.tsx', { id: 'home' }),
+  route('backupHome101525', 'routes/public-page.tsx', { id: 'backupHome' }),
+  ...textPageNames.map((name) => route(pages[name].path.slice(1), 'routes/public-page.tsx', { id: name })),
   route('try-now', 'routes/try-now.tsx'),
   route('get-started', 'routes/get-started.tsx'),
   ...variants.flatMap(({ path }) => setup(path.slice(1))),
@@ -17,9 +17,6 @@ export default [
   route('demo-call', 'routes/demo-call.tsx'),
   route('voice-agent', 'routes/demo-call.tsx', { id: 'voice-agent' }),
   route('faq', 'routes/faq.tsx'),
-  route('pricing', 'routes/pricing.tsx'),
-  route('compare', 'routes/compare.tsx'),
-  ...textPageNames.map((name) => route(name, 'routes/text-page.tsx', { id: name })),
   route('blog', 'routes/blog.tsx'),
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('blog/:slug', 'routes/article.tsx'),
@@ -36,7 +33,6 @@ export default [
   route('forget', 'routes/forget.tsx'),
   route('widget-test', 'routes/widget-test.tsx'),
   route('plumbing', 'routes/trade.tsx', { id: 'plumbing' }),
-  route('for', 'routes/trades.tsx'),
   route('for/:trade', 'routes/trade.tsx'),
   route('about-us', 'routes/redirects/about-us.ts'),
   route('mock-voice-widget.js', 'routes/resources/mock-voice-widget.ts'),

@@ -7,8 +7,8 @@ import { outlines } from '~/marketing/blog/outlines.server';
 import { articles } from '~/content/articles';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
-import { ReadingPage } from '~/site/page-frames';
 import type { PageHandle } from '~/platform/page-handle';
+import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: true };
 

@@ -8,8 +8,8 @@ import { QuestionList, QuestionSearch } from '~/marketing/faq/faq-page';
 import { textParts } from '~/marketing/text-parts';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
-import { ReadingPage } from '~/site/page-frames';
 import type { PageHandle } from '~/platform/page-handle';
+import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: true };
 

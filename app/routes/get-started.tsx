@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { tradeBySlug } from '~/content/trades/trades';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
-import { ctaClick } from '~/analytics/get-started';
+import { ctaClick } from '~/analytics/step-data';
 import { logStep } from '~/analytics/log-step.server';
 
 export function loader() {

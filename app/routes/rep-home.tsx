@@ -4,7 +4,6 @@ import { useLoaderData } from '@remix-run/react';
 
 import { findSalesRep } from '~/analytics/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
-import { landingData } from '~/marketing/landing/landing-data.server';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
 import { NotFoundPage } from '~/site/not-found-page';
@@ -13,9 +12,9 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { shared: true };
 
 /** Home for the visitors of a sales rep. All other names are 404. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderFunctionArgs) {
   const salesRep = findSalesRep(params.rep);
-  return salesRep ? { ...landingData(request), salesRep } : data(null, { status: 404 });
+  return salesRep ? { salesRep } : data(null, { status: 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>

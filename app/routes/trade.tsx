@@ -4,9 +4,6 @@ import { useLoaderData } from '@remix-run/react';
 
 import { plumbing } from '~/content/trades/plumbing';
 import { tradeBySlug } from '~/content/trades/trades';
-import { calculatorInputsOf } from '~/marketing/calculator/inputs';
-import { landingData } from '~/marketing/landing/landing-data.server';
-import { usualBillOf } from '~/marketing/pricing/trade-rates';
 import { tradeMeta } from '~/marketing/seo/page-meta';
 import { TradePage, questionsOf } from '~/marketing/trades/trade-page';
 import type { PageHandle } from '~/platform/page-handle';
@@ -14,12 +11,11 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { shared: true };
 
 /** Loads `/for/{slug}`, or `/plumbing`, which has no parameter. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderFunctionArgs) {
   const trade = tradeBySlug(params.trade?.toLowerCase() ?? plumbing.slug);
   if (!trade) throw data(null, { status: 404 });
   if (params.trade && trade.path) throw redirect(trade.path, 301);
-  const defaults = trade.path ? undefined : calculatorInputsOf(trade, usualBillOf(trade).booked);
-  return { trade, defaults, ...landingData(request, 'perBooking', defaults) };
+  return { trade };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { landingData } from '~/marketing/landing/landing-data.server';
 import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
@@ -15,7 +14,7 @@ export const handle: PageHandle = { policy: widgetPolicy };
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const visit = { request, jar };
   await logHomePageView(visit);
-  return { ...landingData(request), widget: await widgetSettings(visit) };
+  return { widget: await widgetSettings(visit) };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, variantPages.whiteboard);

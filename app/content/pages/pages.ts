@@ -95,15 +95,6 @@ export const pages = {
   },
 } as const satisfies Record<string, IndexedPage>;
 
-/** The pages whose whole text is a file in this folder. Each name is the path, too, and the ID of the route. */
-export const textPageNames = [
-  'security',
-  'integrations',
-  'contact',
-  'privacy',
-] as const satisfies (keyof typeof pages)[];
-export type TextPageName = (typeof textPageNames)[number];
-
 /** Pages that vary another one, which search engines show instead. */
 export const variantPages = {
   backupHome: {
@@ -123,3 +114,16 @@ export const variantPages = {
     description: `The voice behind ${brand.product}: ask it anything a customer would.`,
   },
 } as const satisfies Record<string, IndexedPage>;
+
+/** The pages that need no module in `app/routes`: their content is a row of `app/marketing/pages/public-page.tsx`. */
+export const textPageNames = [
+  'pricing',
+  'compare',
+  'security',
+  'integrations',
+  'trades',
+  'about',
+  'contact',
+  'privacy',
+] as const satisfies (keyof typeof pages)[];
+export type TextPageName = (typeof textPageNames)[number];

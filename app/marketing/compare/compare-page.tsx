@@ -1,3 +1,5 @@
+import { useSearchParams } from '@remix-run/react';
+
 import { brand, pricing } from '~/brand';
 import { alternatives } from '~/content/comparison';
 import { otherReceptionists } from '~/content/other-receptionists';
@@ -17,13 +19,17 @@ import {
   otherAiDollars,
   ourCost,
   personCost,
+  readAssumptions,
   voicemailCost,
 } from './monthly-costs';
 import type { Assumptions, MonthlyCost } from './monthly-costs';
 
 const components = { ...textParts, AssumptionsForm, OptionTicket, OtherTicket, TryAction };
 
-export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
+/** The costs are for the assumptions in the URL. */
+export function ComparePage() {
+  const [search] = useSearchParams();
+  const assumptions = readAssumptions(search);
   const callCounts = callCountsOf(assumptions);
   const costs = (cost: (calls: number) => MonthlyCost) => callCounts.map(cost);
   const ourCosts = costs((calls) => ourCost(calls, assumptions));

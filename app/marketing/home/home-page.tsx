@@ -1,3 +1,5 @@
+import { useSearchParams } from '@remix-run/react';
+
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { blogTeasers, homeTexts, reasonsToAutomate } from '~/content/home-texts';
@@ -17,21 +19,22 @@ import { FeatureList } from '~/site/pricing';
 import { PhoneContact } from '~/site/support-contact';
 import { ClientQuotes } from '~/site/testimonials';
 import { Hero } from '../landing/hero';
-import type { LandingData } from '../landing/landing-data.server';
 import { LandingPage } from '../landing/landing-page';
 import { SampleCallSection } from '../landing/sample-call-section';
 import { CalculatorSection, PricingSection, SetupSteps, WhatsIncluded } from '../landing/sections';
 import { GetStartedForm } from '../landing/start-actions';
 import { LineLink, Section } from '../section';
 import { textParts } from '../text-parts';
+import { callField } from '~/analytics/step-data';
 
-interface HomePageProps extends LandingData {
+interface HomePageProps {
   salesRep?: string | undefined;
   model?: PriceModel;
 }
 
-export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }: HomePageProps) {
-  const chosen = tradeBySlug(call) ?? plumbing;
+export function HomePage({ salesRep, model = 'perBooking' }: HomePageProps) {
+  const [search] = useSearchParams();
+  const chosen = tradeBySlug(search.get(callField)) ?? plumbing;
   const chosenCall = homeCallOf(chosen);
   const others = trades.filter((trade) => trade !== chosen);
   const states = [chosen, ...others].map((trade) => ({
@@ -40,7 +43,7 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
     ...heroTexts(homeCallOf(trade).hero),
   }));
   return (
-    <LandingPage visit={visit} salesRep={salesRep}>
+    <LandingPage salesRep={salesRep}>
       <Hero
         headline={<Headline states={states} />}
         lead={homeTexts.lead}
@@ -66,7 +69,7 @@ export function HomePage({ inputs, visit, call, salesRep, model = 'perBooking' }
       ) : (
         <PricingSection />
       )}
-      <CalculatorSection inputs={inputs} model={model} />
+      <CalculatorSection model={model} />
       <ClientQuotes quotes={homeTestimonials} />
       <AutomateSection model={model} />
       <BlogSection />
@@ -147,7 +150,7 @@ function ExperienceSection({ chosen }: { chosen: Trade }) {
                 <label key={trade.slug} className="call-choice">
                   <input
                     type="radio"
-                    name="call"
+                    name={callField}
                     value={trade.slug}
                     defaultChecked={trade === chosen}
                     data-src={homeCallOf(trade).hero.call.src}

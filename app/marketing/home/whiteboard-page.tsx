@@ -5,7 +5,6 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { SamplePlayer } from '~/site/player/sample-player';
 import { LogoMark } from '~/site/site-header';
 import { SupportContact } from '~/site/support-contact';
-import type { CalculatorInputs } from '../calculator/inputs';
 import { LandingPage } from '../landing/landing-page';
 import { CalculatorSection, PricingSection, SetupSteps } from '../landing/sections';
 import { textParts } from '../text-parts';
@@ -22,16 +21,10 @@ const components = {
   VoiceWidget,
 };
 
-interface WhiteboardPageProps {
-  inputs: CalculatorInputs;
-  visit: { page: string; pathname: string };
-  widget: WidgetSettings;
-}
-
-export function WhiteboardPage({ visit, ...props }: WhiteboardPageProps) {
+export function WhiteboardPage({ widget }: { widget: WidgetSettings }) {
   return (
-    <LandingPage visit={visit}>
-      <Whiteboard components={components} {...props} />
+    <LandingPage>
+      <Whiteboard components={components} widget={widget} />
     </LandingPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
@@ -9,16 +10,16 @@ import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
 import { SiteHeader } from '~/site/site-header';
 import { YourSetup } from '~/site/unfinished-setup';
 import { useTradeQuery } from '~/site/page-trade';
+import { homePageViewData } from '~/analytics/step-data';
 
 interface LandingPageProps {
-  /** The page view as the server logs it, which the page repeats to analytics. */
-  visit: { page: string; pathname: string };
   salesRep?: string | undefined;
   children: ReactNode;
 }
 
-export function LandingPage({ visit, salesRep, children }: LandingPageProps) {
+export function LandingPage({ salesRep, children }: LandingPageProps) {
   const query = useTradeQuery();
+  const { pathname } = useLocation();
   const receptionist = useOwnReceptionist();
   return (
     <>
@@ -28,7 +29,7 @@ export function LandingPage({ visit, salesRep, children }: LandingPageProps) {
         tabIndex={-1}
         className="outline-none"
         data-enhance={salesRep ? 'page-view sales-rep' : 'page-view'}
-        data-page-view={JSON.stringify({ name: 'home_page_visit', ...visit })}
+        data-page-view={JSON.stringify({ name: 'home_page_visit', ...homePageViewData(pathname) })}
         data-sales-rep={salesRep}
       >
         <div className="page">

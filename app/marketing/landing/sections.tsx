@@ -12,7 +12,7 @@ import { useBookingWord } from '~/site/page-trade';
 import { BillDates, PriceTag } from '~/site/pricing';
 import { StartForm } from '~/site/start-form';
 import Calculator from '../calculator/calculator.island';
-import { describeAdjustments } from '../calculator/inputs';
+import { describeAdjustments, readCalculatorInputs } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { InlineLinks, LineLink, Section } from '../section';
 import { textParts } from '../text-parts';
@@ -72,16 +72,17 @@ export function PricingSection() {
 }
 
 interface CalculatorSectionProps {
-  inputs: CalculatorInputs;
-  /** The defaults of the fields, if they depend on the trade. */
+  /** The defaults of the fields, if they depend on the page. */
   defaults?: CalculatorInputs | undefined;
   model?: PriceModel;
 }
 
-export function CalculatorSection({ inputs, defaults, model = 'perBooking' }: CalculatorSectionProps) {
+/** The calculator, with the inputs of the URL. */
+export function CalculatorSection({ defaults, model = 'perBooking' }: CalculatorSectionProps) {
   const planTerms = model === 'plan' ? pricingCopy.planMonth : undefined;
   const booking = useBookingWord();
   const [search] = useSearchParams();
+  const inputs = readCalculatorInputs(search, model, defaults);
   const adjusted = describeAdjustments(search, model, defaults);
   return (
     <Section id="calculator" title="What Are Missed Calls Costing You?" tone="home-band">

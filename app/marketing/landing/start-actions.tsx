@@ -1,7 +1,7 @@
 import type { PriceModel } from '~/brand';
 import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
 import { TrialTerms } from '~/site/pricing';
-import { ctaClick, getStartedPath, getStartedText } from '~/analytics/get-started';
+import { ctaClick, getStartedPath, getStartedText } from '~/analytics/step-data';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { receptionistPath } from '~/domain/paths';
 

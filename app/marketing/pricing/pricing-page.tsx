@@ -1,33 +1,40 @@
+import { useSearchParams } from '@remix-run/react';
+
 import { faqEntry } from '~/content/faq/questions';
 import type { FaqId } from '~/content/faq/questions';
 import Pricing from '~/content/pages/pricing.mdx';
 import type { countedCalls } from '~/content/pricing-texts';
 import { Island } from '~/platform/enhancement/island';
 import { FeatureList } from '~/site/pricing';
-import type { CalculatorInputs } from '../calculator/inputs';
 import { FaqAnswer } from '../faq/faq-answer';
 import { CalculatorSection } from '../landing/sections';
 import { GetStartedForm } from '../landing/start-actions';
 import { RowList } from '../section';
 import { textParts } from '../text-parts';
 import Bill from './bill.island';
-import type { BillInputs, TradeRate } from './monthly-bill';
+import { billOf, readBillInputs } from './monthly-bill';
 import { Receipt } from './receipt';
+import { calculatorDefaultsFor, tradeRates } from './trade-rates';
 
-interface PricingPageProps {
-  inputs: CalculatorInputs;
-  /** The calculator's defaults, which are about the bill's bookings. */
-  defaults: CalculatorInputs;
-  bill: BillInputs;
-  rates: readonly TradeRate[];
-}
+const components = {
+  ...textParts,
+  CalculatorSection,
+  CallList,
+  FeatureList,
+  GetStartedForm,
+  Question,
+  Receipt,
+};
 
-export function PricingPage({ bill, rates, ...calculator }: PricingPageProps) {
+/** The bill is of the calls in the URL, and the calculator begins with its bookings. */
+export function PricingPage() {
+  const [search] = useSearchParams();
+  const inputs = readBillInputs(search, tradeRates);
   return (
     <Pricing
-      components={{ ...textParts, CallList, FeatureList, GetStartedForm, Question, Receipt }}
-      bill={<Island name="bill" view={Bill} props={{ inputs: bill, rates }} isLazy />}
-      calculator={<CalculatorSection {...calculator} />}
+      components={components}
+      bill={<Island name="bill" view={Bill} props={{ inputs, rates: tradeRates }} isLazy />}
+      defaults={calculatorDefaultsFor(billOf(inputs))}
     />
   );
 }

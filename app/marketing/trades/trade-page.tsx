@@ -11,7 +11,7 @@ import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { PageTrade } from '~/site/page-trade';
 import { StartForm } from '~/site/start-form';
 import { ClientQuotes } from '~/site/testimonials';
-import type { CalculatorInputs } from '../calculator/inputs';
+import { calculatorInputsOf } from '../calculator/inputs';
 import { Hero } from '../landing/hero';
 import { LandingPage } from '../landing/landing-page';
 import { SampleCallSection } from '../landing/sample-call-section';
@@ -24,15 +24,7 @@ import { titleCase } from '~/domain/capitalize';
 import { TradeCalls, TradeEmergencies, TradeJobs } from './trade-sections';
 import { TradeNeighbors } from './trades-page';
 
-interface TradePageProps {
-  trade: Trade;
-  inputs: CalculatorInputs;
-  /** The calculator's defaults, if they are the trade's own. */
-  defaults?: CalculatorInputs | undefined;
-  visit: { page: string; pathname: string };
-}
-
-export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
+export function TradePage({ trade }: { trade: Trade }) {
   const isPlumbing = trade.slug === plumbing.slug;
   const headline = (
     <div className={isPlumbing ? 'home-headline' : 'home-headline home-headline-long'}>
@@ -41,7 +33,7 @@ export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
   );
   return (
     <PageTrade.Provider value={trade.slug}>
-      <LandingPage visit={visit}>
+      <LandingPage>
         <Hero
           headline={headline}
           lead={trade.hero.lead}
@@ -54,7 +46,9 @@ export function TradePage({ trade, inputs, defaults, visit }: TradePageProps) {
         <TradeJobs {...trade} />
         <TradeEmergencies {...trade} />
         <TradePrice trade={trade} />
-        <CalculatorSection inputs={inputs} defaults={defaults} />
+        <CalculatorSection
+          defaults={trade.path ? undefined : calculatorInputsOf(trade, usualBillOf(trade).booked)}
+        />
         {isPlumbing ? <ClientQuotes quotes={plumberTestimonials} /> : null}
         <div className="page pb-6">
           <StartForm />

@@ -1,0 +1,18 @@
+import { tradeByPath } from '~/content/trades/trades';
+
+/** What is logged of a view of Home, its variants or the page of a trade, by the server and by the page. */
+export function homePageViewData(pathname: string): { page: string; pathname: string; trade?: string } {
+  return { page: pathname, pathname, trade: tradeByPath(pathname)?.slug };
+}
+
+/** The query parameter that names the trade whose call Home plays. */
+export const callField = 'call';
+
+export const getStartedText = 'Get Started Today';
+
+export const getStartedPath = '/get-started';
+
+/** What is logged of a click. Its source is the id of the section with the button, which is the same on all pages. */
+export function ctaClick(trade: string | undefined) {
+  return { source: 'pricing', ctaText: getStartedText, trade };
+}
