@@ -206,6 +206,11 @@ export function InlineLinks({ label, links }: { label: string; links: readonly T
   );
 }
 
+/** Where a figure comes from. */
+export function Source({ text, href }: { text: string; href?: string | undefined }) {
+  return href ? <a href={href}>{text}</a> : text;
+}
+
 /** A date such as `2026-11-24` in words. */
 export function DateInWords({ day }: { day: string }) {
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -4,19 +4,32 @@ import { ReadingPage, SectionsPage } from '~/site/page-frames';
 import { TrialTerms } from '~/site/pricing';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { AnswerList, ButtonLink, DataTable, LineLink, PlainList, RowList, Section, Step } from './section';
+import {
+  AnswerList,
+  ButtonLink,
+  DataTable,
+  InlineLinks,
+  LineLink,
+  PlainList,
+  RowList,
+  Section,
+  Source,
+  Step,
+} from './section';
 
 /** The components that every page of text may use without importing them. Content can't import features or the site. */
 export const textParts = {
   AnswerList,
   ButtonLink,
   DataTable,
+  InlineLinks,
   LineLink,
   PlainList,
   ReadingPage,
   RowList,
   Section,
   SectionsPage,
+  Source,
   Step,
   SupportEmail,
   SupportHours,

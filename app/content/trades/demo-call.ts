@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { withArticle } from './page-texts';
 import type { Trade } from './trade';
 
 /** The texts of the demo call, on /demo-call and /voice-agent. */
@@ -14,7 +15,7 @@ export const demoCallTexts = {
       'This is the voice your customers will hear. Put it through its paces before you let it answer your phone.',
   },
   tradeIntro: ({ business, booking }: Trade) =>
-    `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${booking === 'appointment' ? 'an' : 'a'} ${booking}. It takes a minute, and nothing is really booked.`,
+    `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${withArticle(booking)}. It takes a minute, and nothing is really booked.`,
   /** For a simulated call, in which visitors can't say anything. */
   simulatedIntro: (business = 'a plumbing company') =>
     `Follow a call to ${business}, from hello to the ticket.`,

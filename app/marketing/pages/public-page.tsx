@@ -8,6 +8,10 @@ import { pages, variantPages } from '~/content/pages/pages';
 import type { IndexedPage, TextPageName } from '~/content/pages/pages';
 import TermsAndPrivacy from '~/content/pages/privacy.mdx';
 import Security from '~/content/pages/security.mdx';
+import Trades from '~/content/pages/trades.mdx';
+import { tradePath, trades } from '~/content/trades/trades';
+import type { ServiceType } from '~/domain/business-questions';
+import { titleCase } from '~/domain/capitalize';
 import { Icon } from '~/site/icon';
 import { ComparePage } from '../compare/compare-page';
 import { FaqAnswer } from '../faq/faq-answer';
@@ -16,7 +20,6 @@ import { PricingPage } from '../pricing/pricing-page';
 import { LineLink } from '../section';
 import type { TextLink } from '../section';
 import { textParts } from '../text-parts';
-import { TradesPage } from '../trades/trades-page';
 
 const components = {
   ...textParts,
@@ -45,7 +48,7 @@ const publicPages: Record<TextPageName | 'home' | 'backupHome', PublicPage> = {
   pricing: { page: pages.pricing, content: <PricingPage /> },
   privacy: { page: pages.privacy, content: <TermsAndPrivacy components={components} /> },
   security: { page: pages.security, content: <Security components={{ ...components, p: Line }} /> },
-  trades: { page: pages.trades, content: <TradesPage /> },
+  trades: { page: pages.trades, content: <Trades components={{ ...textParts, TradeChoices }} /> },
 };
 
 export function publicPageById(id: string | undefined): PublicPage {
@@ -132,5 +135,32 @@ function Monogram({ name }: { name: string }) {
     >
       {initials}
     </span>
+  );
+}
+
+/** The trades of a kind to choose from, each with a caller's request and the appointment it becomes. */
+function TradeChoices({ serviceType }: { serviceType: ServiceType }) {
+  return (
+    <ul className="trade-choices">
+      {trades
+        .filter((trade) => trade.serviceType === serviceType)
+        .map((trade) => {
+          const [{ ticket }] = trade.calls;
+          return (
+            <li key={trade.slug} className="trade-choice">
+              <h3>
+                <a href={tradePath(trade)}>{titleCase(trade.businesses)}</a>
+              </h3>
+              <p>“{trade.hero.callerLine}”</p>
+              <p className="trade-choice-job">
+                <span>{ticket.title}</span>{' '}
+                <span className="hint">
+                  {ticket.day}, {ticket.time}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { exampleRate } from '~/content/trades/booking-rates';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { NumberRow } from '../number-row';
+import { Source } from '../section';
 import { billOf, callRange, readBillInputs } from './monthly-bill';
 import type { BillInputs, TradeRate } from './monthly-bill';
 import { Receipt, freeCalls } from './receipt';
@@ -88,8 +89,8 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
         />
         <input type="hidden" name="shownFor" value={inputs.trade} />
         <p id="bill-source" className="hint">
-          The usual rate: {source.href ? <a href={source.href}>{source.text}</a> : source.text}. Change it if
-          you know yours. How the other calls split up is our example.
+          The usual rate: <Source {...source} />. Change it if you know yours. How the other calls split up is
+          our example.
         </p>
         <p>
           <button type="submit" className="btn btn-quiet">

@@ -1,60 +1,72 @@
 import { pricingCopy } from '~/brand';
 import { callResults } from '~/content/call-results';
 import { plumbingTiles } from '~/content/included';
+import TradeText from '~/content/pages/trade.mdx';
 import { sampleCalls } from '~/content/sample-calls';
 import { plumberTestimonials } from '~/content/testimonials';
 import { bookingRateOf } from '~/content/trades/booking-rates';
-import { heroCallOf, heroCalls } from '../landing/hero-calls';
-import { buyerLinks, morePages } from '~/content/trades/page-texts';
+import { morePages } from '~/content/trades/page-texts';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
+import { tradeBySlug, tradePath } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
 import { PageTrade } from '~/site/page-trade';
 import { StartForm } from '~/site/start-form';
 import { ClientQuotes } from '~/site/testimonials';
 import { calculatorInputsOf } from '../calculator/inputs';
 import { Hero } from '../landing/hero';
+import { heroCallOf, heroCalls } from '../landing/hero-calls';
 import { LandingPage } from '../landing/landing-page';
 import { SampleCallSection } from '../landing/sample-call-section';
 import { CalculatorSection, SetupSteps, WhatsIncluded } from '../landing/sections';
 import { GetStartedForm } from '../landing/start-actions';
 import { freeCalls, Receipt } from '../pricing/receipt';
 import { usualBillOf } from '../pricing/trade-rates';
-import { InlineLinks, LineLink, Section } from '../section';
-import { titleCase } from '~/domain/capitalize';
-import { TradeCalls, TradeEmergencies, TradeJobs } from './trade-sections';
-import { TradeNeighbors } from './trades-page';
+import { LineLink, PlainList } from '../section';
+import { textParts } from '../text-parts';
+import { TradeCalls } from './trade-calls';
+
+const components = {
+  ...textParts,
+  CalculatorSection,
+  Facts,
+  GetStartedForm,
+  Receipt,
+  RuleList,
+  StartForm,
+  TradeCalls,
+  TradeLinks,
+  TradeQuestions,
+};
 
 export function TradePage({ trade }: { trade: Trade }) {
   const isPlumbing = trade.slug === plumbing.slug;
-  const headline = (
-    <div className={isPlumbing ? 'home-headline' : 'home-headline home-headline-long'}>
-      <h1>{trade.hero.title}</h1>
-    </div>
-  );
+  const bill = usualBillOf(trade);
   return (
     <PageTrade.Provider value={trade.slug}>
       <LandingPage>
         <Hero
-          headline={headline}
+          headline={
+            <div className={isPlumbing ? 'home-headline' : 'home-headline home-headline-long'}>
+              <h1>{trade.hero.title}</h1>
+            </div>
+          }
           lead={trade.hero.lead}
           call={isPlumbing ? heroCalls.plumbing : heroCallOf(trade)}
           hearsOwnCall={isPlumbing}
         />
-        <TradeFacts trade={trade} />
-        {isPlumbing ? <PlumbingSections /> : null}
-        <TradeCalls {...trade} firstId={isPlumbing ? 'service-call' : 'sample-call'} />
-        <TradeJobs {...trade} />
-        <TradeEmergencies {...trade} />
-        <TradePrice trade={trade} />
-        <CalculatorSection
-          defaults={trade.path ? undefined : calculatorInputsOf(trade, usualBillOf(trade).booked)}
+        <TradeText
+          components={components}
+          trade={trade}
+          bill={bill}
+          freeCalls={freeCalls(bill)}
+          rate={bookingRateOf(trade)}
+          defaults={trade.path ? undefined : calculatorInputsOf(trade, bill.booked)}
+          questions={questionsOf(trade)}
+          firstCallId={isPlumbing ? 'service-call' : 'sample-call'}
+          ownSections={isPlumbing ? <PlumbingSections /> : null}
+          quotes={isPlumbing ? <ClientQuotes quotes={plumberTestimonials} /> : null}
         />
-        {isPlumbing ? <ClientQuotes quotes={plumberTestimonials} /> : null}
-        <div className="page pb-6">
-          <StartForm />
-        </div>
-        <TradeQuestions trade={trade} />
-        <TradeNeighbors {...trade} />
       </LandingPage>
     </PageTrade.Provider>
   );
@@ -71,17 +83,12 @@ function PlumbingSections() {
   );
 }
 
+interface FactsProps {
+  facts: readonly { name: string; text: string; href: string }[];
+}
+
 /** Short answers to a buyer's first questions. Each links to the page or section that says more. */
-function TradeFacts({ trade }: { trade: Trade }) {
-  const { calls, booked, dollars } = usualBillOf(trade);
-  const facts = [
-    ...(trade.hasPatients
-      ? [{ name: 'HIPAA', text: 'Sign a BAA with us first', href: '/security#baa' }]
-      : []),
-    { name: 'Calendars', text: 'Google and Outlook', href: '/integrations' },
-    { name: `${calls} calls a month`, text: `$${dollars} for ${booked} booked`, href: '#pricing' },
-    { name: 'Your number', text: 'Stays yours', href: '/faq#keep-number' },
-  ];
+function Facts({ facts }: FactsProps) {
   return (
     <section aria-label="In short" className="page">
       <dl className="trade-facts">
@@ -98,56 +105,52 @@ function TradeFacts({ trade }: { trade: Trade }) {
   );
 }
 
-function TradePrice({ trade }: { trade: Trade }) {
-  const bill = usualBillOf(trade);
-  const { percent, source } = bookingRateOf(trade);
+interface RuleListProps {
+  title: string;
+  lines: readonly string[];
+  note?: string;
+}
+
+function RuleList({ title, lines, note }: RuleListProps) {
   return (
-    <section id="pricing" aria-labelledby="worth-it-title" className="home-section home-band">
-      <div className="page home-split price-months">
-        <div className="grid gap-3">
-          <h2 id="worth-it-title">What One Call Is Worth</h2>
-          <p className="text-lg">{trade.priceStory}</p>
-          <p className="font-semibold">{pricingCopy.price}</p>
-          <p>
-            <a href={`/pricing?calls=${bill.calls}&trade=${trade.slug}#bill`}>Put in your own calls</a>, or{' '}
-            <a href="/compare">compare what others charge</a>.
-          </p>
-        </div>
-        <div>
-          <Receipt
-            title={<h3>{bill.calls} Calls in a Month</h3>}
-            booked={bill.booked}
-            free={freeCalls(bill)}
-          />
-          <p className="hint mt-3 mb-5">
-            {percent}% of calls booked: {source.href ? <a href={source.href}>{source.text}</a> : source.text}
-          </p>
-          <GetStartedForm />
-        </div>
-      </div>
-    </section>
+    <div>
+      <h3>{title}</h3>
+      <PlainList lines={lines} />
+      {note ? <p className="hint mt-2">{note}</p> : null}
+    </div>
   );
 }
 
 /** All questions are open, because a trade has few enough to read them all. */
-function TradeQuestions({ trade }: { trade: Trade }) {
+function TradeQuestions({ questions }: { questions: readonly TradeQuestion[] }) {
   return (
-    <Section id="questions" title={`What ${titleCase(trade.businesses)} Ask`}>
-      <dl className="trade-questions">
-        {questionsOf(trade).map(({ question, answer, more }) => (
-          <div key={question}>
-            <dt className="font-semibold">{question}</dt>
-            <dd>{answer}</dd>
-            {more ? (
-              <dd>
-                <LineLink {...morePages[more]} />
-              </dd>
-            ) : null}
-          </div>
+    <dl className="trade-questions">
+      {questions.map(({ question, answer, more }) => (
+        <div key={question}>
+          <dt className="font-semibold">{question}</dt>
+          <dd>{answer}</dd>
+          {more ? (
+            <dd>
+              <LineLink {...morePages[more]} />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TradeLinks({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <ul className="trade-links">
+      {slugs
+        .flatMap((slug) => tradeBySlug(slug) ?? [])
+        .map((trade) => (
+          <li key={trade.slug}>
+            <a href={tradePath(trade)}>{capitalize(trade.businesses)}</a>
+          </li>
         ))}
-      </dl>
-      <InlineLinks label="More questions?" links={buyerLinks} />
-    </Section>
+    </ul>
   );
 }
 
