@@ -6,7 +6,6 @@ import type { ArticleSlug } from './articles';
 export const homeTexts = {
   lead: `${brand.product} answers your phone day and night, books the job on your calendar, and puts emergencies through to you.`,
   demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
-  sampleCall: 'Your phone’s ringing and your hands are full. Hear what happens next.',
 } as const;
 
 const exampleJobPrice = 150;

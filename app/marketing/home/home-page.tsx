@@ -1,31 +1,42 @@
 import { useSearchParams } from '@remix-run/react';
 
-import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { blogTeasers, homeTexts, reasonsToAutomate } from '~/content/home-texts';
-import { includedTiles } from '~/content/included';
-import Plan from '~/content/sections/plan.mdx';
-import { homeTestimonials } from '~/content/testimonials';
-import { homeCallOf } from '../landing/hero-calls';
-import type { HeroCall } from '../landing/hero-calls';
+import { homeTexts } from '~/content/home-texts';
+import HomeText from '~/content/pages/home.mdx';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade } from '~/content/trades/trade';
-import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
+import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { clockTime } from '~/domain/weekly-schedule';
 import { PlayPauseIcon } from '~/site/icon';
 import { formatPlayTime } from '~/site/player/player-display';
-import { FeatureList } from '~/site/pricing';
 import { PhoneContact } from '~/site/support-contact';
 import { ClientQuotes } from '~/site/testimonials';
-import { Hero } from '../landing/hero';
-import { LandingPage } from '../landing/landing-page';
-import { SampleCallSection } from '../landing/sample-call-section';
-import { CalculatorSection, PricingSection, SetupSteps, WhatsIncluded } from '../landing/sections';
-import { GetStartedForm } from '../landing/start-actions';
-import { LineLink, Section } from '../section';
-import { textParts } from '../text-parts';
 import { callField } from '~/analytics/step-data';
+import { Hero } from '../landing/hero';
+import { homeCallOf } from '../landing/hero-calls';
+import type { HeroCall } from '../landing/hero-calls';
+import { LandingPage } from '../landing/landing-page';
+import {
+  CalculatorSection,
+  PricingSection,
+  SampleCallSection,
+  SetupSteps,
+  WhatsIncluded,
+} from '../landing/sections';
+import { textParts } from '../text-parts';
+
+const components = {
+  ...textParts,
+  CalculatorSection,
+  CallChooser,
+  ClientQuotes,
+  PhoneContact,
+  PricingSection,
+  SampleCallSection,
+  SetupSteps,
+  WhatsIncluded,
+};
 
 interface HomePageProps {
   salesRep?: string | undefined;
@@ -51,28 +62,13 @@ export function HomePage({ salesRep, model = 'perBooking' }: HomePageProps) {
         model={model}
         salesRep={salesRep}
       />
-      <ExperienceSection chosen={chosen} />
-      <SampleCallSection
+      <HomeText
+        components={components}
+        trade={chosen}
         call={chosenCall.hero.call}
         result={chosenCall.result}
-        trade={chosen.slug}
-        more={
-          <p>
-            <LineLink href={tradePath(chosen)} label={`More for ${chosen.businesses}`} />
-          </p>
-        }
+        model={model}
       />
-      <SetupSteps pitch={model === 'perBooking'} />
-      <WhatsIncluded tiles={includedTiles} />
-      {model === 'plan' ? (
-        <Plan components={{ ...textParts, FeatureList, GetStartedForm }} />
-      ) : (
-        <PricingSection />
-      )}
-      <CalculatorSection model={model} />
-      <ClientQuotes quotes={homeTestimonials} />
-      <AutomateSection model={model} />
-      <BlogSection />
     </LandingPage>
   );
 }
@@ -130,73 +126,36 @@ function heroTexts({
   };
 }
 
-/** The phone number of the demo line, and a form that chooses the call for the player below. */
-function ExperienceSection({ chosen }: { chosen: Trade }) {
+interface CallChooserProps {
+  chosen: Trade;
+  legend: string;
+  button: string;
+}
+
+/** Chooses the call for the player below. */
+function CallChooser({ chosen, legend, button }: CallChooserProps) {
   return (
-    <section id="experience" aria-labelledby="experience-title" className="home-section night">
-      <div className="page">
-        <div className="call-demo">
-          <div>
-            <h2 id="experience-title">Experience {brand.product}</h2>
-            <p>{homeTexts.demoLine}</p>
-          </div>
-          <PhoneContact label="Call the dental office:" phone={brand.sampleLine} />
+    <form method="get" action="#sample-call" data-enhance="call-chooser">
+      <fieldset>
+        <legend>{legend}</legend>
+        <div className="call-choices">
+          {trades.map((trade) => (
+            <label key={trade.slug} className="call-choice">
+              <input
+                type="radio"
+                name={callField}
+                value={trade.slug}
+                defaultChecked={trade === chosen}
+                data-src={homeCallOf(trade).hero.call.src}
+              />
+              {capitalize(trade.name)}
+            </label>
+          ))}
         </div>
-        <form method="get" action="#sample-call" data-enhance="call-chooser">
-          <fieldset>
-            <legend>Or hear a call from your industry</legend>
-            <div className="call-choices">
-              {trades.map((trade) => (
-                <label key={trade.slug} className="call-choice">
-                  <input
-                    type="radio"
-                    name={callField}
-                    value={trade.slug}
-                    defaultChecked={trade === chosen}
-                    data-src={homeCallOf(trade).hero.call.src}
-                  />
-                  {capitalize(trade.name)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <button type="submit" className="btn btn-primary">
-            Hear this call
-          </button>
-        </form>
-      </div>
-    </section>
-  );
-}
-
-function AutomateSection({ model }: { model: PriceModel }) {
-  return (
-    <Section id="automate" title="Automate. Save Time. Grow." tone="bg-tint">
-      <dl className="home-reasons">
-        {reasonsToAutomate(model).map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-display text-lg font-bold">{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-function BlogSection() {
-  return (
-    <Section id="from-the-blog" titleId="blog-title" title="From the Blog">
-      <ul className="home-articles">
-        {blogTeasers.map(({ slug, title, text }) => (
-          <li key={slug}>
-            <h3>
-              <a href={`/blog#${slug}`}>{title}</a>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      </fieldset>
+      <button type="submit" className="btn btn-primary">
+        {button}
+      </button>
+    </form>
   );
 }

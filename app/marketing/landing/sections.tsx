@@ -1,74 +1,67 @@
 import { useSearchParams } from '@remix-run/react';
+import type { ReactNode } from 'react';
 
-import { brand, minutes, pricingCopy } from '~/brand';
+import { pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { buyerLinks } from '~/content/home-texts';
+import type { CallResult } from '~/content/call-results';
 import type { Tile } from '~/content/included';
-import { gettingStartedSteps } from '~/content/getting-started';
+import type { SampleCall } from '~/content/sample-calls';
+import Included from '~/content/sections/included.mdx';
+import Plan from '~/content/sections/plan.mdx';
 import Pricing from '~/content/sections/pricing.mdx';
+import SampleCallText from '~/content/sections/sample-call.mdx';
+import Steps from '~/content/sections/steps.mdx';
 import { Island } from '~/platform/enhancement/island';
 import { Icon } from '~/site/icon';
 import { useBookingWord } from '~/site/page-trade';
-import { BillDates, PriceTag } from '~/site/pricing';
+import { SamplePlayer } from '~/site/player/sample-player';
+import { BillDates, FeatureList, PriceTag } from '~/site/pricing';
 import { StartForm } from '~/site/start-form';
 import Calculator from '../calculator/calculator.island';
 import { describeAdjustments, readCalculatorInputs } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
-import { InlineLinks, LineLink, Section } from '../section';
+import { Section } from '../section';
 import { textParts } from '../text-parts';
+import { CalendarDay } from './calendar-day';
 import { GetStartedForm } from './start-actions';
+
+const components = {
+  ...textParts,
+  BillDates,
+  CalendarDay,
+  FeatureList,
+  GetStartedForm,
+  Icon,
+  PriceTag,
+  SamplePlayer,
+  StartForm,
+};
+
+interface SampleCallSectionProps {
+  call: SampleCall;
+  result: CallResult;
+  /** The slug of the trade, if the page has calls of several. */
+  trade?: string;
+  /** Content below the player. */
+  more?: ReactNode;
+}
+
+export function SampleCallSection(props: SampleCallSectionProps) {
+  return <SampleCallText components={components} {...props} />;
+}
 
 /** The steps of the setup. `pitch` adds the tagline, which is true for the price per booking only. */
 export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
-  return (
-    <Section
-      id="steps"
-      title={`Get Started in ${minutes.setUp} Minutes`}
-      lead={
-        <>
-          {minutes.withForwarding} minutes, forwarding included.{' '}
-          {pitch ? <strong>{brand.tagline}</strong> : null}
-        </>
-      }
-    >
-      <ol className="home-steps">
-        {gettingStartedSteps.map(({ title, time, text, isOnPhones }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="home-step-time">{time} min</p>
-            <p className={isOnPhones ? undefined : 'max-sm:hidden'}>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <StartForm />
-    </Section>
-  );
+  return <Steps components={components} pitch={pitch} />;
 }
 
 export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
-  return (
-    <Section id="included" title="What's Included" tone="home-band">
-      <ul className="home-tiles">
-        {tiles.map(({ icon, title, text, link }) => (
-          <li key={title}>
-            <Icon name={icon} size="1.76rem" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {link ? (
-              <p>
-                <LineLink {...link} />
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <InlineLinks label="More questions?" links={buyerLinks} />
-    </Section>
-  );
+  return <Included components={components} tiles={tiles} />;
 }
 
-export function PricingSection() {
-  return <Pricing components={{ ...textParts, BillDates, GetStartedForm, PriceTag }} />;
+/** The price per booking, or the monthly plan. */
+export function PricingSection({ model = 'perBooking' }: { model?: PriceModel }) {
+  return model === 'plan' ? <Plan components={components} /> : <Pricing components={components} />;
 }
 
 interface CalculatorSectionProps {
