@@ -81,3 +81,19 @@ export const alternatives = {
     ],
   },
 } as const;
+
+interface AssumptionField {
+  name: 'calls' | 'bookedPercent' | 'minutesPerCall' | 'hoursPerWeek' | 'hourlyPay';
+  label: string;
+  /** Of the field that may be empty. */
+  placeholder?: string;
+}
+
+/** The fields of the comparison's form. */
+export const assumptionFields: readonly AssumptionField[] = [
+  { name: 'calls', label: 'Calls a month', placeholder: 'Yours' },
+  { name: 'bookedPercent', label: 'Calls that become bookings (%)' },
+  { name: 'minutesPerCall', label: 'Minutes per call, with wrap-up' },
+  { name: 'hoursPerWeek', label: 'Hours a week, for a person' },
+  { name: 'hourlyPay', label: 'Hourly pay ($)' },
+];

@@ -19,7 +19,6 @@ export const demoCallTexts = {
   /** For a simulated call, in which visitors can't say anything. */
   simulatedIntro: (business = 'a plumbing company') =>
     `Follow a call to ${business}, from hello to the ticket.`,
-  own: 'This one works for a made-up business. Yours knows your services, your prices and your calendar.',
 } as const;
 
 interface Capability {
