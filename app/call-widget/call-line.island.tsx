@@ -1,12 +1,6 @@
 import { telHref } from '~/brand';
 import type { PhoneLine } from '~/content/phone-lines';
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    'call-line': { phone: PhoneLine };
-  }
-}
-
 export default function CallLine({ phone }: { phone: PhoneLine }) {
   return (
     <>

@@ -19,12 +19,6 @@ interface SampleProps {
   waiting: string;
 }
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    sample: SampleProps;
-  }
-}
-
 /** Recorder and upload. A recording is put into the file input, so that one form sends both. */
 export default function Sample({ formId, errors, waiting }: SampleProps) {
   const id = `${formId}-${sampleField}`;

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
+import { sources } from './sources';
+
 const eslint = new ESLint();
 
 /** The linter's messages about a file with this one import. */
@@ -62,6 +64,12 @@ test('each island and enhancement script exports a function with the name of its
     const exported = /export default function (\w+)/.exec(readFileSync(join('app', part), 'utf8'))?.[1];
     expect.soft(exported?.toLowerCase(), part).toBe(words);
   }
+});
+
+test('each island is rendered under the name of its file', () => {
+  for (const { name, text } of sources(/^app.*\.tsx$/))
+    for (const [, island, view] of text.matchAll(/<Island\s[^>]*?name="([\w-]+)"[^>]*?view=\{(\w+)\}/gs))
+      expect.soft(text, name).toMatch(new RegExp(`import ${view} from '.*/${island}\\.island'`));
 });
 
 test('no two islands or enhancement scripts have the same file name', () => {

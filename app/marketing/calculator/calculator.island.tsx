@@ -26,12 +26,6 @@ interface CalculatorProps {
   adjusted: Adjustments;
 }
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    calculator: CalculatorProps;
-  }
-}
-
 /** Delays the announcement of a result, so that screen readers skip intermediate ones. */
 const announceDelayMs = 700;
 

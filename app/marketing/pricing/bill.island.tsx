@@ -14,12 +14,6 @@ interface BillProps {
   rates: readonly TradeRate[];
 }
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    bill: BillProps;
-  }
-}
-
 /** A GET form, so that its URL holds the inputs. With scripts it updates the bill while the visitor types. */
 export default function Bill({ inputs: initial, rates }: BillProps) {
   const typed = useFormDataAtHydration();

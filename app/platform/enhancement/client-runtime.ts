@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 
 import type { hydrate, HydratedIsland } from './hydrate';
-import type { Islands } from './island';
 
 // Our own small runtime instead of Turbo, htmx or Unpoly: docs/decisions/0019-libraries-and-own-code.md says why.
 
@@ -48,10 +47,7 @@ export function startContent(): void {
 }
 
 /** Renders this page's island of that name with new props. */
-export function updateIslandProps<Name extends keyof Islands>(
-  name: Name,
-  props: Partial<Islands[Name]>,
-): void {
+export function updateIslandProps(name: string, props: object): void {
   const place = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (place) place.dataset.props = JSON.stringify({ ...JSON.parse(place.dataset.props ?? '{}'), ...props });
   startContent();

@@ -1,14 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 
-/** The props of each island by its name. Every `name.island.tsx` adds its own. They must be JSON. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled where the islands are
-export interface Islands {}
-
-interface IslandProps<Name extends keyof Islands> {
-  name: Name;
-  view: ComponentType<Islands[Name]>;
-  props: Islands[Name];
+interface IslandProps<Props extends object> {
+  /** The view's file, without `.island.tsx`. */
+  name: string;
+  view: ComponentType<Props>;
+  /** They must be JSON. */
+  props: Props;
   /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
   isLazy?: boolean;
   /** With an ID, the island stays mounted when the content around it is replaced, and gets the new props. */
@@ -16,8 +14,7 @@ interface IslandProps<Name extends keyof Islands> {
 }
 
 /** Renders a view that the browser hydrates. Its name and props are attributes of the element around it. */
-export function Island<Name extends keyof Islands>({ name, view, props, isLazy, id }: IslandProps<Name>) {
-  const View = view as ComponentType<object>;
+export function Island<Props extends object>({ name, view: View, props, isLazy, id }: IslandProps<Props>) {
   return (
     <div
       className="contents"
@@ -26,7 +23,7 @@ export function Island<Name extends keyof Islands>({ name, view, props, isLazy, 
       data-props={JSON.stringify(props)}
       data-lazy={isLazy}
     >
-      <View {...(props as object)} />
+      <View {...props} />
     </div>
   );
 }

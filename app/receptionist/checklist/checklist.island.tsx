@@ -29,12 +29,6 @@ export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> 
   open: ChecklistKey[];
 }
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    checklist: ChecklistProps;
-  }
-}
-
 /** The checklist. After the trial, the page shows its heading. */
 export default function Checklist({ view, open, snippet }: ChecklistProps) {
   const { agentId, relation, facts, trial } = view;

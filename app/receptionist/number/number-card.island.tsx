@@ -20,12 +20,6 @@ export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
   calls: CallsNow | null;
 }
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    'number-card': NumberCardProps;
-  }
-}
-
 /** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
 export default function NumberCard(initial: NumberCardProps) {
   const state = useNumber(initial);

@@ -47,12 +47,6 @@ interface WeeklyHoursProps {
   weekBefore: WeeklySchedule | null;
 }
 
-declare module '~/platform/enhancement/island' {
-  interface Islands {
-    'weekly-hours': WeeklyHoursProps;
-  }
-}
-
 /** Plain inputs until hydration. After that, they show the state, which is initialized from the form. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
   const { formId, replaces, editedDay, focusesWeeks, offersUsualWeeks, weekBefore: renderedBefore } = props;
