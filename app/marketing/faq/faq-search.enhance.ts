@@ -1,20 +1,12 @@
 import { reportStep } from '~/analytics/report-step';
 import { resultText, searchQuestions } from './search-questions';
 
-const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')].map(
-  (details) => ({
-    details,
-    question: details.querySelector('summary')?.textContent ?? '',
-    keywords: [details.dataset.keywords ?? ''],
-    answer: details.textContent ?? '',
-  }),
-);
-for (const [index, { details }] of questions.entries()) reportWhenOpened(details, index);
-
 export default function faqSearch(form: HTMLElement): void {
   const input = form.querySelector('input');
   const result = form.querySelector('[data-search-result]');
   const phone = form.querySelector<HTMLElement>('[data-search-phone]');
+  const questions = questionsIn(form.closest('main'));
+  for (const [index, { details }] of questions.entries()) reportWhenOpened(details, index);
   if (!(form instanceof HTMLFormElement) || !input || !result || !phone) return;
   const search = () => {
     const matches = searchQuestions(input.value, questions);
@@ -32,6 +24,16 @@ export default function faqSearch(form: HTMLElement): void {
     history.replaceState(history.state, '', `${form.action}?${query}`); // so that the result can be shared
   });
   if (input.value) search();
+}
+
+function questionsIn(page: HTMLElement | null) {
+  const all = page?.querySelectorAll<HTMLDetailsElement>('[data-questions] details') ?? [];
+  return [...all].map((details) => ({
+    details,
+    question: details.querySelector('summary')?.textContent ?? '',
+    keywords: [details.dataset.keywords ?? ''],
+    answer: details.textContent ?? '',
+  }));
 }
 
 /** Reports a click on the summary, by mouse or keyboard. A question that a link opens isn't reported. */

@@ -12,7 +12,7 @@ export default function heroCall(art: HTMLElement): void {
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
   if (!link) return;
   const button = replaceWithButton(link);
-  const form = document.querySelector<HTMLFormElement>('[data-enhance=call-chooser]');
+  const form = art.closest('main')?.querySelector<HTMLFormElement>('[data-enhance=call-chooser]') ?? null;
   button.addEventListener('click', () => {
     const playing = sampleCall()?.querySelector('audio');
     if (playing && !playing.paused && isShown(art, playing)) return playing.pause();

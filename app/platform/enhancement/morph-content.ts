@@ -7,19 +7,19 @@ const valueAttributes = ['value', 'checked', 'selected'];
 const ownAttributes = ['disabled', 'open', 'data-edited'];
 
 /**
- * Morphs a region of the page, or its main content, into that of the response. Elements that both have stay, with focus,
- * caret and undo history, and so do the values of `typed` controls. Hydrated islands get new props.
- * Returns the region as it is now.
+ * Morphs a region of the page into that of the response, or its main content if the response lacks the region. Elements that
+ * both have stay, with focus, caret and undo history, and so do the values of `typed` controls. Hydrated islands get new props.
+ * Returns what was morphed.
  */
 export function morphContent(
   response: Document,
-  region: string,
+  region: HTMLElement,
   typed: ReadonlySet<EventTarget>,
 ): HTMLElement | null {
-  const id = response.getElementById(region) ? region : 'main';
-  const next = response.getElementById(id);
+  const part = response.getElementById(region.id) ? region : region.closest('main');
+  const next = part && response.getElementById(part.id);
   if (next)
-    Idiomorph.morph(document.getElementById(id) ?? document.body, next, {
+    Idiomorph.morph(part, next, {
       callbacks: {
         beforeNodeMorphed(element, other) {
           if (!(element instanceof HTMLElement && other instanceof HTMLElement)) return true;
@@ -36,5 +36,5 @@ export function morphContent(
     });
   document.title = response.title;
   startContent();
-  return document.getElementById(id);
+  return part;
 }

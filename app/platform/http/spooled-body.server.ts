@@ -68,11 +68,8 @@ function logFailure(error: unknown): null {
 
 function spooled(file: FileHandle, { size, truncated }: Written): SpooledBody {
   async function read(target: Uint8Array, position: number): Promise<void> {
-    for (let done = 0; done < target.length;) {
-      const { bytesRead } = await file.read(target, done, target.length - done, position + done);
-      if (bytesRead === 0) throw new Error('the spooled body is shorter than it was');
-      done += bytesRead;
-    }
+    const { bytesRead } = await file.read(target, 0, target.length, position);
+    if (bytesRead < target.length) throw new Error('the spooled body is shorter than it was');
   }
 
   async function* pieces(start: number, end: number): AsyncGenerator<Buffer> {

@@ -47,6 +47,7 @@ export default function form(element: HTMLElement): void {
 
 async function send(posted: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const sent = new FormData(posted, button);
+  const region = posted.closest<HTMLElement>('[data-region], main') ?? document.body;
   const interrupted = underWay;
   interrupted?.controller.abort();
   removeMessages();
@@ -70,18 +71,16 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
     return;
   }
   giveUp();
-  if (reply.kind === 'network-error') return showMessage(notSent, posted, button);
-  if (!isShown) return showMessage(errorPageTexts(reply.page), posted, button);
+  if (!isShown) {
+    const message = reply.kind === 'page' ? errorPageTexts(reply.page) : notSent;
+    return showMessage(message, { form: posted, button, region });
+  }
   if (!content) {
     isNative = true;
     return posted.requestSubmit(button);
   }
   for (const served of reply.page.querySelectorAll<HTMLElement>('[data-enhance~=form]')) form(served);
-  const place = content.morphContent(
-    reply.page,
-    posted.closest('[data-region]')?.id ?? 'main',
-    current.typed,
-  );
+  const place = content.morphContent(reply.page, region, current.typed);
   posted.dispatchEvent(new Event(formAnswered));
   const active = document.activeElement;
   if (place && !(active && current.typed.has(active))) focusContent(place);

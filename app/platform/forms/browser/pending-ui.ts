@@ -52,17 +52,23 @@ export function focusContent(content: HTMLElement): void {
   (content.querySelector<HTMLElement>('[autofocus]') ?? content).focus();
 }
 
+interface MessagePlace {
+  form: HTMLFormElement;
+  button: HTMLElement | null;
+  /** The part of the page around the form, in case the form is gone. */
+  region: HTMLElement;
+}
+
 /** Shows a message above the button that was clicked, where the visitor is looking. */
-export function showMessage(text: Notice, form: HTMLFormElement, button: HTMLElement | null): void {
-  document.querySelector('[data-error-summary]')?.remove(); // it is about the previous attempt
+export function showMessage(text: Notice, { form, button, region }: MessagePlace): void {
+  region.querySelector('[data-error-summary]')?.remove(); // it is about the previous attempt
   const message = make('div', { className: 'notice', tabIndex: -1, role: 'alert' });
   message.dataset.notice = '';
   message.append(make('p', { className: 'font-bold', textContent: text.title }));
   if (text.description) message.append(make('p', { textContent: text.description }));
   const row = [...form.children].find((child) => child !== button && child.contains(button));
-  if (!form.isConnected) document.getElementById('main')?.prepend(message);
-  else if (row) row.before(message);
-  else form.prepend(message);
+  if (row && form.isConnected) row.before(message);
+  else (form.isConnected ? form : region).prepend(message);
   message.focus();
 }
 
