@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
-import { createAndRedirect } from '~/setup/creation/creation.server';
+import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
 import { refuseIncomplete, loadReview } from '~/setup/creation/confirm-step.server';
 import { requireSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
+import { notices } from '~/setup/notices';
 import { pageTitle } from '~/brand';
+import { reportFault } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -22,7 +24,9 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   if (!intentOf(form, ['create'])) throw redirectToStep(request, setup, 'confirm');
   const refusal = refuseIncomplete(setup);
   if (refusal) return refusal;
-  return createAndRedirect({ ...visit, form }, setup);
+  const creation = await createReceptionist({ ...visit, form }, setup);
+  if (!creation.ok) return reportFault(notices.creationFailed);
+  throw leaveSetup(request, setup, creation.agentId);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

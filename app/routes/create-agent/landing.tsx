@@ -3,15 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 
 import { SetupLanding } from '~/setup/landing/setup-landing';
 import {
+  beginFormSetup,
+  countSetupCall,
   discardSetup,
   loadLanding,
-  startFormSetup,
-  startSetupCall,
 } from '~/setup/landing/setup-landing.server';
+import { redirectToStep } from '~/setup/open-setup.server';
 import { variantOf } from '~/setup/variants';
 import { minutes, pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
+import { requireCookies } from '~/platform/http/refusal.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
@@ -24,11 +26,20 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const variant = variantOf(new URL(request.url).pathname);
-  const intent = intentOf(form, ['voice', 'form', 'discard']);
-  if (!intent) throw redirectAfterPost(request, variant.path);
-  if (intent === 'voice') return startSetupCall(visit, form, variant);
-  if (intent === 'discard') return discardSetup(visit, form, variant);
-  return startFormSetup(visit, form, variant);
+  switch (intentOf(form, ['voice', 'form', 'discard'])) {
+    case 'voice':
+      await requireCookies(visit, form);
+      countSetupCall(request);
+      throw redirectAfterPost(request, `${variant.path}/voice-setup`);
+    case 'form':
+      await requireCookies(visit, form);
+      throw redirectToStep(request, await beginFormSetup(visit, variant), 'website');
+    case 'discard':
+      await discardSetup(visit, form);
+      throw redirectAfterPost(request, variant.path);
+    case null:
+      throw redirectAfterPost(request, variant.path);
+  }
 }
 
 export const meta: MetaFunction = () => [

@@ -6,8 +6,8 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { withSalesRep } from '~/analytics/attribution.server';
-import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
-import { flashNotice } from '~/platform/session/flash.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
+import type { Redirect } from '~/platform/http/action-response.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/analytics/log-step.server';
 import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
@@ -16,10 +16,7 @@ import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
 import { createdAgentCookie, firstCreationCookie, forgetDraft, writeFirstCreation } from '../draft.server';
 import type { FirstCreation } from '../draft.server';
-import { notices } from '../notices';
-import { redirectToStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { isLastStep } from '../variants';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
@@ -67,16 +64,8 @@ async function storeReceptionist(
   });
 }
 
-export async function createAndRedirect(context: CallContext, setup: OpenSetup) {
-  return redirectAfterCreation(context, setup, await createReceptionist(context, setup));
-}
-
-/** Redirects to the new receptionist, or shows a notice if the creation failed. */
-export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, creation: Creation) {
-  const { request } = visit;
-  const { variant, answers } = setup;
-  if (!creation.ok) return reportCreationFault(visit, setup);
-  const { agentId } = creation;
+/** Logs that the receptionist is created. Returns the redirect to its page. */
+export function leaveSetup(request: Request, { variant, answers }: OpenSetup, agentId: string): Redirect {
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',
@@ -84,12 +73,5 @@ export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, crea
     userEmail: answers.email,
     stepData: { agentId },
   });
-  throw redirectAfterPost(request, receptionistPath(agentId));
-}
-
-/** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
-async function reportCreationFault(visit: Visit, setup: OpenSetup) {
-  if (!setup.voiceId || !isLastStep(setup.variant, 'voice')) return reportFault(notices.creationFailed);
-  await flashNotice(visit, notices.creationFailed);
-  throw redirectToStep(visit.request, setup, 'voice');
+  return redirectAfterPost(request, receptionistPath(agentId));
 }

@@ -6,7 +6,6 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { flashNotice } from '~/platform/session/flash.server';
-import { requireCookies } from '~/platform/http/refusal.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { readsOnNextPage } from '~/site/start-form';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
@@ -84,27 +83,17 @@ function chosenTrade({ draft }: OpenSetup): string {
   return trade ? capitalize(trade.name) : '';
 }
 
-/** Deletes what was entered in a setup, and shows the landing page with a message. */
-export async function discardSetup(visit: Visit, form: FormData, variant: Variant): Promise<never> {
-  const { request, jar } = visit;
+/** Deletes what was entered in a setup. The next page says so. */
+export async function discardSetup(visit: Visit, form: FormData): Promise<void> {
   const id = textOf(form, 'draft');
-  if (!isDraftId(id)) throw redirectAfterPost(request, variant.path);
-  forgetDraft(jar, id);
+  if (!isDraftId(id)) return;
+  forgetDraft(visit.jar, id);
   await flashNotice(visit, notices.setupDiscarded);
-  throw redirectAfterPost(request, variant.path);
 }
 
-export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<never> {
-  await requireCookies(visit, form);
-  throw redirectToStep(visit.request, await beginFormSetup(visit, variant), 'website');
-}
-
-export async function startSetupCall(visit: Visit, form: FormData, variant: Variant): Promise<never> {
-  const { request } = visit;
-  await requireCookies(visit, form);
+export function countSetupCall(request: Request): void {
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
-  throw redirectAfterPost(request, `${variant.path}/voice-setup`);
 }
 
 /**
@@ -131,7 +120,12 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   return submitWebsite(visit, setup, form);
 }
 
-async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: string): Promise<OpenSetup> {
+/** Begins a setup by form. */
+export async function beginFormSetup(
+  visit: Visit,
+  variant: Variant,
+  typedWebsite?: string,
+): Promise<OpenSetup> {
   const { request, jar } = visit;
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });

@@ -8,8 +8,9 @@ import type { Visit } from '~/platform/session/visit.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
-import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
+import { createReceptionist, leaveSetup } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
+import { notices } from '../notices';
 import {
   redirectToNextStep,
   redirectToStep,
@@ -86,9 +87,13 @@ async function continueWith(
   const { request, jar } = context;
   if (voiceId) await jar.write(voiceCookie(setup.id), { voiceId });
   else jar.clear(voiceCookie(setup.id));
-  const withVoice = { ...setup, voiceId };
-  const creation = isLastStep(setup.variant, 'voice') ? await createReceptionist(context, withVoice) : null;
+  const creation = isLastStep(setup.variant, 'voice')
+    ? await createReceptionist(context, { ...setup, voiceId })
+    : null;
   logSetupStep(request, 'voice', setup, stepData);
   if (!creation) throw redirectToNextStep(request, setup, 'voice');
-  return redirectAfterCreation(context, withVoice, creation);
+  if (creation.ok) throw leaveSetup(request, setup, creation.agentId);
+  if (!voiceId) return reportFault(notices.creationFailed);
+  await flashNotice(context, notices.creationFailed);
+  throw redirectToStep(request, setup, 'voice'); // which now offers the voice that this request may have cloned
 }
