@@ -120,6 +120,8 @@ describe('another device that opens the link', () => {
     expect(phone.url).not.toContain('owner=');
     expect(phone.text).toContain('Your receptionist is on this device, too');
     for (const text of ['512-555-0123', pricingCopy.ends, neededDone(1)]) expect(phone.text).toContain(text);
+    await phone.open('/demo/agent/agent_abc1');
+    expect(phone.text).toMatch(/Your trial number’s last day is \w+day, \w+ \d+\./);
     await phone.open('/payment-setup');
     expect(phone.text).toContain('Your Trial Is Set Up');
     await clone(phone);

@@ -46,6 +46,7 @@ export function withLink(record: AgentRecord, { businessName, answers, ...link }
   return {
     ...record,
     answers: mergeAnswers(record.answers, linked),
+    createdAt: record.createdAt ?? link.createdAt,
     trialEnds: record.trialEnds ?? link.trialEnds,
     ownVoice: record.ownVoice ?? link.ownVoice,
     checklist: record.checklist ?? link.marks,

@@ -48,12 +48,13 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string):
 async function makeAddress(
   origin: string,
   { agentId, facts, trial, trialNumber, marks }: ReceptionistView,
-  { answers, trialEnds, ownVoice }: AgentRecord,
+  { answers, trialEnds, ownVoice, createdAt }: AgentRecord,
 ) {
   const link: OwnersLink = {
     agentId,
     businessName: facts.businessName || undefined,
     number: trialNumber.text ?? undefined,
+    createdAt,
     trialEnds,
     marks: marks.complete,
     ownVoice,

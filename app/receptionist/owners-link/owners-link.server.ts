@@ -14,6 +14,8 @@ const linkSchema = z.object({
   agentId: z.string(),
   businessName: z.string().optional(),
   number: z.string().optional(),
+  /** When the receptionist was set up, as an ISO time, which says how long its number works. */
+  createdAt: z.string().optional(),
   /** The last day of the trial as `YYYY-MM-DD`. */
   trialEnds: z.string().optional(),
   /** The steps of the checklist that are marked. */
