@@ -101,7 +101,7 @@ export const calendarProviders = [
 
 /** The checklist's texts that are the same for every owner. */
 export const checklistTexts = {
-  invite: `Then we send an invite from ${brand.supportEmail}. ${waitTimes.invite} Open it and accept. Not there? Check your spam folder, or share the calendar again.`,
+  invite: `Then we send an invite from ${brand.supportEmail} to the mailbox of the calendar you shared. ${waitTimes.invite} Open it and accept. Not there? Check your spam folder, or share the calendar again.`,
   widget: 'Put this code at the end of your website’s pages. It adds a button that calls your receptionist.',
   widgetElsewhere: 'Somebody else handles your website? Send them the code. No website? Skip this.',
   voice: `Read a few lines out loud. ${waitTimes.ownVoice}`,
@@ -111,15 +111,14 @@ export const checklistTexts = {
   phone: 'Then forward your calls to it: all of them, or just the ones you miss.',
 } as const;
 
-const bookYourself =
-  'book an appointment with yourself. Once your calendar is shared, it shows up there during the call.';
-
 /** How to test the setup, which depends on the calls that already arrive. */
 export const testTexts = {
-  forwarded: (ownNumber: string | null) =>
-    `Call your own business number${ownNumber ? `, ${ownNumber},` : ''} from another phone and don’t pick up. When ${brand.product} answers, ${bookYourself}`,
-  trial: `Call your trial number and ${bookYourself}`,
-  noNumber: `Once you have your trial number, call it and ${bookYourself}`,
+  forwarded: (businessNumber: string | null) =>
+    `Call your own business number${businessNumber ? `, ${businessNumber},` : ''} from another phone and don’t pick up. When ${brand.product} answers, book an appointment with yourself.`,
+  trial: 'Call your trial number and book an appointment with yourself.',
+  noNumber: 'Once you have your trial number, call it and book an appointment with yourself.',
+  isShared: 'It shows up on your calendar during the call.',
+  isNotShared: 'It shows up on your calendar during the call, once that is shared.',
 } as const;
 
 /** Explains what happens to urgent calls if the owner gave no number for them. */

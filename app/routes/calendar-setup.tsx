@@ -29,7 +29,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
     case 'assign':
       return requestNumber({ ...visit, form });
     case 'forwarded-again':
-      throw redirectAfterPost(request, await markForwardedAgain(visit));
+      throw redirectAfterPost(request, await markForwardedAgain(visit, form));
     case null:
       throw redirectAfterPost(request, await markStep(visit, form));
   }

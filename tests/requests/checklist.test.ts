@@ -311,12 +311,14 @@ describe('the checklist', () => {
     await browser.open(checklist);
     site.shows(testTexts.noNumber);
     await browser.open(`${checklist}&phone=look`, ownPage);
-    site.shows(`${testTexts.trial} Call 512-555-0123`);
+    site.shows(`${testTexts.trial} ${testTexts.isNotShared} Call 512-555-0123`);
     await browser.submit({ step: 'phone', done: 'true' }, checklist);
     site.shows(
       'Call your own business number, 512\u2011555\u20110100, from another phone and don’t pick up.',
     );
     expect(browser.text).not.toMatch(/Call your trial number|during the call\. Call 512/);
+    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    site.shows(`book an appointment with yourself. ${testTexts.isShared}`);
   });
 
   test('begins with its heading, and separates what calls need from what is optional', async () => {

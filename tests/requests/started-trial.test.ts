@@ -67,7 +67,7 @@ describe('after the checkout', () => {
     site.shows('Call your own number');
   });
 
-  test('the second forwarding is an open item with its date until it is marked, or calls are no longer forwarded', async () => {
+  test('the second forwarding is an open item with its date until it is marked, and again when the mark is removed or calls aren’t forwarded', async () => {
     const { browser } = site;
     const again = 'Still to do: when your permanent number comes by email';
     const pages = [checklist, '/demo/agent/agent_abc1'];
@@ -82,6 +82,9 @@ describe('after the checkout', () => {
     expect(browser.url).toBe(site.server.url + checklist);
     for (const page of pages) expect(await open(page), page).not.toMatch(/dial the code again/);
     await browser.open(checklist);
+    await browser.submit({ intent: 'forwarded-again', done: 'false' }, checklist);
+    site.shows(again);
+    await browser.submit({ intent: 'forwarded-again' }, checklist);
     for (const done of ['false', 'true']) await browser.submit({ step: 'phone', done }, checklist);
     site.shows(again);
   });

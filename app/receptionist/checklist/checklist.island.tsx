@@ -101,9 +101,7 @@ function callsText(complete: ChecklistKey[], trial: TrialState, hasNumber: boole
   const { areForwarded, get } = callsNow(complete);
   if (areForwarded && !hasNumber) return checklistTexts.forwardedWithoutNumber;
   const isInTrial = trial === 'started';
-  const later = isInTrial
-    ? ' It books appointments once your calendar is shared and the invite accepted.'
-    : '';
+  const later = isInTrial ? ' It books appointments once both calendar steps are done.' : '';
   if (areForwarded)
     return `Tonight: ${brand.product} answers the calls you forward and takes a message for you.${later}`;
   const own = 'Tonight: your own phone rings as before. Whoever calls the trial number';
@@ -137,7 +135,7 @@ function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }
                   view={view}
                   snippet={snippet}
                   number={number}
-                  areForwarded={marks.complete.includes('phone')}
+                  complete={marks.complete}
                 />
               </ChecklistStep>
             ))}
@@ -184,9 +182,13 @@ function Live({ view, complete, answers }: LiveProps) {
               .{isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
-            {view.marks.isForwardedAgain || state === 'not-started' ? null : state === 'started' ? (
-              <ForwardAgain agentId={agentId} numberPeriod={trialNumber.period} />
-            ) : (
+            {state === 'started' ? (
+              <ForwardAgain
+                agentId={agentId}
+                isDone={view.marks.isForwardedAgain}
+                numberPeriod={trialNumber.period}
+              />
+            ) : state === 'not-started' || view.marks.isForwardedAgain ? null : (
               <DialAgain />
             )}
             {nextStep(complete) === 'test' ? (

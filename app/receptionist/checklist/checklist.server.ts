@@ -169,10 +169,10 @@ function pathAfterMark({ url }: Request, key: ChecklistKey, complete: ChecklistK
   return `${pathname}?${searchParams}#${complete ? nextStepId(key, complete) : `step-${key}`}`;
 }
 
-/** Marks that calls go to the permanent number now. Returns the path of the page that follows. */
-export async function markForwardedAgain(visit: Visit): Promise<string> {
+/** Marks whether calls go to the permanent number now. Returns the path of the page that follows. */
+export async function markForwardedAgain(visit: Visit, form: FormData): Promise<string> {
   const { stored } = await readAddress(visit);
   const { agentId, record } = stored;
-  await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: true });
+  await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: form.get('done') !== 'false' });
   return checklistPath(agentId);
 }

@@ -18,8 +18,8 @@ export interface StepTextProps {
   view: ReceptionistView;
   /** The number to call and to forward calls to; `null` if it's unknown, or may be off. */
   number: string | null;
-  /** Whether the owner forwards calls. */
-  areForwarded: boolean;
+  /** The steps that are marked now. */
+  complete: ChecklistKey[];
   /** The widget's code; `null` if the receptionist is unknown or ours. */
   snippet: string | null;
 }
@@ -118,11 +118,15 @@ function VoiceText({ view: { agentId, facts } }: StepTextProps) {
   );
 }
 
-function TestText({ number, areForwarded, view: { facts } }: StepTextProps) {
+function TestText({ number, complete, view: { facts } }: StepTextProps) {
+  const areForwarded = complete.includes('phone');
   const businessNumber = facts.businessNumber?.replaceAll('-', '\u2011') ?? null; // on one line of the text
   return (
     <>
-      <p>{areForwarded ? testTexts.forwarded(businessNumber) : testTexts[number ? 'trial' : 'noNumber']}</p>
+      <p>
+        {areForwarded ? testTexts.forwarded(businessNumber) : testTexts[number ? 'trial' : 'noNumber']}{' '}
+        {testTexts[complete.includes('calendar') ? 'isShared' : 'isNotShared']}
+      </p>
       {number && !areForwarded ? (
         <p>
           <a href={telHref(number)} className="btn btn-primary btn-small">
@@ -137,7 +141,7 @@ function TestText({ number, areForwarded, view: { facts } }: StepTextProps) {
   );
 }
 
-function PhoneText({ number, areForwarded, view: { facts, trial, marks } }: StepTextProps) {
+function PhoneText({ number, complete, view: { facts, trial, marks } }: StepTextProps) {
   return (
     <>
       {trial.state === 'ended' ? null : (
@@ -145,7 +149,7 @@ function PhoneText({ number, areForwarded, view: { facts, trial, marks } }: Step
           {trial.state === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
         </p>
       )}
-      {number && !areForwarded ? (
+      {number && !complete.includes('phone') ? (
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
       {number && !marks.isForwardedAgain ? <DialAgain /> : null}

@@ -17,24 +17,31 @@ export function DialAgain() {
 
 interface ForwardAgainProps {
   agentId: string;
+  /** Whether the owner has marked it. */
+  isDone: boolean;
   /** How long the trial number works; `null` if it's unknown. */
   numberPeriod: Period | null;
 }
 
-/** The open item of an owner in the trial who forwards calls to the trial number, until they mark it. */
-export function ForwardAgain({ agentId, numberPeriod }: ForwardAgainProps) {
+/** The last item of an owner in the trial who forwards calls to the trial number. */
+export function ForwardAgain({ agentId, isDone, numberPeriod }: ForwardAgainProps) {
   return (
     <form
       method="post"
       action={checklistPath(agentId)}
       className="mt-4 grid justify-items-start gap-3 rounded-xl bg-tint px-4 py-3"
     >
-      <p>
-        <strong>Still to do:</strong> when your permanent number comes by email, dial the code again with that
-        one. {numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null}
-      </p>
+      <input type="hidden" name="done" value={String(!isDone)} />
+      {isDone ? (
+        <p>You dialed the code again with your permanent number.</p>
+      ) : (
+        <p>
+          <strong>Still to do:</strong> when your permanent number comes by email, dial the code again with
+          that one. {numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null}
+        </p>
+      )}
       <button type="submit" name="intent" value="forwarded-again" className="btn btn-quiet btn-small">
-        I’ve dialed it again
+        {isDone ? 'Mark as Incomplete' : 'I’ve dialed it again'}
       </button>
     </form>
   );

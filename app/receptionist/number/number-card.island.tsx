@@ -211,7 +211,7 @@ function TrialNumber({ number, view, calls }: TrialNumberProps) {
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
-        <ForwardAgain agentId={agentId} numberPeriod={null} />
+        <ForwardAgain agentId={agentId} isDone={false} numberPeriod={null} />
       ) : works && (areForwarded || isInTrial) ? (
         <DialAgain />
       ) : null}
