@@ -9,6 +9,7 @@ import {
   business,
   checklist,
   createAgent,
+  customer,
   neededDone,
   reachBusiness,
   reachVoice,
@@ -204,6 +205,26 @@ describe('what the receptionist knows', () => {
     expect(stored()).not.toContain(business.BusinessName);
   });
 
+  test.each([
+    ['new@rivera.example', true],
+    ['Ana@Rivera.example', false],
+  ])('says that it has another email than that of the trial, “%s”: %s', async (email, isOther) => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open('/trial-signup');
+    await browser.submit({ ...customer, email });
+    for (const page of [demo, checklist]) {
+      await browser.open(page);
+      expect(new RegExp(`You signed up as ${email}\\s*\\. It still has`).test(browser.text)).toBe(isOther);
+    }
+    if (!isOther) return;
+    const draft = new URL(browser.page.link('Email us to change it') ?? '').searchParams;
+    expect(draft.get('subject')).toBe('Please correct agent_abc1');
+    expect(draft.get('body')).toBe(
+      'Please change the email address from ana@rivera.example to new@rivera.example.',
+    );
+  });
+
   test('marks an email that we derived from the website, and leaves it out of the trial form', async () => {
     const { browser, backend } = site;
     const guess = /Email\s+info\s*@rivera\s*\.example Our guess from your website/;
@@ -320,6 +341,19 @@ describe('what the receptionist knows', () => {
       await dentist.open(page, { 'Sec-Fetch-Site': 'same-origin' });
       expect(dentist.text).toContain(dataTerms.baa);
       expect(dentist.text).not.toMatch(tonight);
+    }
+  });
+
+  test.each([
+    ['', true],
+    ['plumbing', false],
+  ])('asks an owner of the trade “%s” whether callers are patients: %s', async (trade, asks) => {
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent', { ...business, trade });
+    await browser.submit({ intent: 'default' });
+    for (const page of ['/demo/agent/agent_abc1?phone=look', checklist]) {
+      await browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
+      expect(browser.text.includes('A medical or dental practice? Ask us for a BAA'), page).toBe(asks);
     }
   });
 });

@@ -18,10 +18,7 @@ import { dayInWords } from '../record/trial-end';
 
 interface WhatItKnowsProps {
   agentId: string;
-  record: Pick<
-    AgentRecord,
-    'answers' | 'ownVoice' | 'isFirstVersion' | 'setupVariant' | 'hasUrgentNumber' | 'linkMadeOn'
-  >;
+  record: AgentRecord;
 }
 
 /** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
@@ -55,6 +52,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
           </div>
         ) : null}
         {missing ? <p className="mt-4">{missing}</p> : null}
+        <OtherEmail agentId={agentId} record={record} />
         {isFirstVersion ? <p className="mt-4">{knownTexts.firstVersion}</p> : null}
         <p className="mt-4">
           Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
@@ -63,6 +61,19 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
         </p>
       </Ticket>
     </section>
+  );
+}
+
+/** The email address of the trial form, if the receptionist was created with another one. */
+function OtherEmail({ agentId, record: { answers, customer } }: WhatItKnowsProps) {
+  const { email } = contactOf(answers);
+  if (!customer?.email || !email || customer.email.toLowerCase() === email.toLowerCase()) return null;
+  const body = `Please change the email address from ${email} to ${customer.email}.`;
+  return (
+    <p className="mt-4">
+      You signed up as <strong className="break-words">{customer.email}</strong>. It still has the address
+      above: <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
+    </p>
   );
 }
 
@@ -86,7 +97,7 @@ function mailLink(agentId: string, details: readonly string[]): string {
 }
 
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
-function urgentCallsOf(agentId: string, record: WhatItKnowsProps['record']): ReactNode {
+function urgentCallsOf(agentId: string, record: AgentRecord): ReactNode {
   const place = setupPlace(record);
   const { UrgentCallsNumber: number, BusinessDescription: notes } = textsOf(record.answers);
   switch (hasUrgentNumber(record)) {
@@ -99,14 +110,14 @@ function urgentCallsOf(agentId: string, record: WhatItKnowsProps['record']): Rea
   }
 }
 
-function voiceText(record: WhatItKnowsProps['record']): string {
+function voiceText(record: AgentRecord): string {
   if (record.ownVoice) return knownTexts.ownVoice;
   const isKnown = setupPlace(record) !== 'elsewhere' || record.ownVoice === false;
   return isKnown ? knownTexts.defaultVoice : knownTexts.elsewhere;
 }
 
 /** Says that the receptionist knows more than this browser does; `null` if it doesn't. */
-function missingText(record: WhatItKnowsProps['record']): string | null {
+function missingText(record: AgentRecord): string | null {
   const { answers, linkMadeOn } = record;
   switch (setupPlace(record)) {
     case 'form':

@@ -51,7 +51,7 @@ test.each<[string, boolean | undefined, Parameters<typeof hasUrgentNumber>[0]]>(
 test.each<[string | undefined, boolean | null]>([
   ['dental', true],
   ['plumbing', false],
-  ['', false],
+  ['', null],
   [undefined, null],
 ])('callers of the trade %j may be patients: %j', (slug, may) => {
   const trade = slug === undefined ? undefined : { value: slug, source: 'owner' as const };

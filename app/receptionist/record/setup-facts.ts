@@ -29,7 +29,7 @@ export interface SetupFacts {
   hasOwnVoice: boolean;
   /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
   hasUrgentNumber: boolean | null;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if it's unknown. */
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if its trade isn't listed. */
   mayHavePatients: boolean | null;
 }
 
@@ -42,7 +42,7 @@ export function setupFacts(setup: Setup): SetupFacts {
     hasWebsite: hasWebsite(answers),
     hasOwnVoice: setup.ownVoice === true,
     hasUrgentNumber: hasUrgentNumber(setup) ?? null,
-    mayHavePatients: answers.trade === undefined ? null : hasPatients(answers.trade.value),
+    mayHavePatients: answers.trade?.value ? hasPatients(answers.trade.value) : null,
   };
 }
 
