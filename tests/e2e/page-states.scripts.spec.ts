@@ -4,7 +4,7 @@ import { brand } from '../../app/brand';
 import { autoRefreshPages, kindOf, pageStates, visitState } from '../markup/page-states';
 import { axeViolations, equalAccessViolations, newContrastViolations } from '../setup/accessibility';
 import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
-import { extremes, sample, sampleOfEach } from '../setup/sample';
+import { extremes, isLong, sample, sampleOfEach, sampleSeed } from '../setup/sample';
 import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
@@ -33,7 +33,7 @@ for (let part = 0; part < parts; part += 1)
         await hydrateAll(page, state.name);
         await openAll(page);
         await layOutAll(page);
-        const found = await axeFaults(page);
+        const found = await axeFaults(page, themesOf(states.indexOf(state)));
         const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
         const faults = found.filter(({ id }) => !isMeant(id));
         expect(faults, state.name).toEqual([]);
@@ -68,18 +68,24 @@ async function hydrateAll(page: Page, name: string): Promise<void> {
   }
 }
 
+const themes = ['light', 'dark'] as const;
+
 /** Looks of texts whose contrast this worker has checked. */
 const looks = { light: new Set<string>(), dark: new Set<string>() };
 
-/** The violations that axe finds: all in light mode, and those of the colors in dark mode, too. */
-async function axeFaults(page: Page) {
+/** The theme whose colors a state's check looks at: the other one on the next day, and both in a long run. */
+const themesOf = (at: number) =>
+  isLong ? themes : themes.filter((_theme, index) => (at + sampleSeed + index) % 2 === 0);
+
+/** The violations that axe finds: all in light mode, and those of the colors in these themes. */
+async function axeFaults(page: Page, colors: readonly (keyof typeof looks)[] = themes) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => {
     const header = document.querySelector<HTMLElement>('.site-header');
     if (header) header.style.position = 'static'; // axe reports targets behind a sticky header as too small
   });
   const found = await axeViolations(page, levels, 'color-contrast');
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colors) {
     await page.emulateMedia({ colorScheme });
     found.push(...(await newContrastViolations(page, looks[colorScheme])));
   }
