@@ -3,19 +3,17 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import routes from '../../app/routes';
+import { startAppWithMock } from '../setup/app-in-process';
+import type { RunningApp } from '../setup/app-in-process';
 import { PlainBrowser } from '../setup/plain-browser';
 import { seed } from '../setup/random';
 import { isLong } from '../setup/sample';
-import { startServer } from '../setup/server-process';
-import type { RunningServer } from '../setup/server-process';
 
 /** Texts of internal errors, which no response may contain. */
 const internals = /node_modules|at async|ZodError/;
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ BACKEND: 'mock', MOCK_PACE: '0', TRUST_PROXY: '1' });
-});
+let server: RunningApp;
+beforeAll(async () => void (server = await startAppWithMock()));
 afterAll(async () => {
   const output = server.output();
   await server.stop();

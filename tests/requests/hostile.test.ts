@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { customer } from '../setup/typical-owner';
-import { useSite } from '../requests/site';
+import { useSite } from './site';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { sample } from '../setup/sample';
 
