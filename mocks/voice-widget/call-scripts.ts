@@ -62,7 +62,7 @@ function practiceCall(businessName: string, call: TradeCall | undefined): Simula
       title,
       rows: [
         { label: 'When', value: 'Tomorrow, 9:00 AM' },
-        { label: 'For', value: businessName },
+        { label: 'For', value: 'You, the owner' },
       ],
     },
   };

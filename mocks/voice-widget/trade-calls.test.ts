@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { trades } from '../../app/content/trades/trades';
+import { sampleCallFor } from './call-scripts';
 import { simulatedCalls } from './trade-calls';
 
 test('the fake widget’s script contains each trade’s booked call, and none of the other texts of its page', () => {
@@ -13,4 +14,11 @@ test('the fake widget’s script contains each trade’s booked call, and none o
     });
   }
   expect(JSON.stringify(simulatedCalls).length).toBeLessThan(40_000);
+});
+
+test('the ticket of a call to the owner’s own receptionist is for the owner, not for the business', () => {
+  globalThis.simulatedCalls = simulatedCalls;
+  const { script, job } = sampleCallFor('plumbing', 'Rivera Plumbing');
+  expect(JSON.stringify(script)).toContain('Thanks for calling Rivera Plumbing');
+  expect(job.rows).toContainEqual({ label: 'For', value: 'You, the owner' });
 });
