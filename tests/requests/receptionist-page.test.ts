@@ -26,6 +26,23 @@ const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddre
 const { perBooking, trialDays } = pricing;
 const demo = '/demo/agent/agent_abc1';
 
+test.each([
+  ['Fixed Location', '', true],
+  ['Fixed Location', '1 Main St', false],
+  ['Travel to Customer', '', false],
+])(
+  'a business of type %s with the address “%s” has no address to tell callers: %s',
+  async (type, street, isMissing) => {
+    const { browser } = site;
+    const fields = { ...business, ServiceType: type, BusinessAddressStreet: street };
+    const noCity = { BusinessAddressCity: '', BusinessAddressState: '', BusinessAddressZipcode: '' };
+    await reachVoice(browser, '/create-agent2', { ...fields, ...noCity });
+    await browser.submit({ intent: 'default' });
+    await browser.submit({ intent: 'create' });
+    expect(browser.text.includes('Address Not given: it can’t tell callers where you are')).toBe(isMissing);
+  },
+);
+
 describe('the demo page', () => {
   test('congratulates, then shows a number or requests one', async () => {
     const { browser, backend } = site;

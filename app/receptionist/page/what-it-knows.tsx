@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
-import { businessNameOf, textsOf } from '~/answers/answers';
+import { addressLine, businessNameOf, goesToCustomers, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { contactTerms, mailHref } from '~/content/contact';
@@ -28,6 +28,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
   if (!businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
+  if (lacksAddress(record)) rows.push({ label: 'Address', value: knownTexts.noAddress });
   const urgentCalls = urgentCallsOf(agentId, record);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
   rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
@@ -94,6 +95,12 @@ export function correctionLink(agentId: string, answers: Answers): string {
 function mailLink(agentId: string, details: readonly string[]): string {
   const body = ['Please change what’s wrong here, and send it.', '', ...details].join('\n');
   return mailHref(`Please correct ${agentId}`, { body });
+}
+
+/** Whether the owner's customers come to an address that the form didn't get. In a call, the owner may have said it. */
+function lacksAddress(record: WhatItKnowsProps['record']): boolean {
+  const { answers } = record;
+  return setupPlace(record) === 'form' && !goesToCustomers(answers) && addressLine(answers) === '';
 }
 
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
