@@ -56,7 +56,8 @@ test('suggestions follow from the typed name, or ask for the trade if it tells n
   await expect(trade).toHaveAccessibleDescription(/Choose what you do first/);
   await name.fill('Rivera Plumbing');
   await show.click();
-  await expect(page.getByRole('group', { name: 'Suggestions for plumbers' })).toBeFocused();
+  const suggestions = page.getByRole('group', { name: 'Suggestions for plumbers' });
+  await expect(suggestions.getByText('Suggestions for plumbers')).toBeFocused();
   await expect(trade).toHaveValue('plumbing');
   await expect(page.getByLabel('Service Type')).toHaveValue('Travel to Customer');
   await expect(name).toHaveValue('Rivera Plumbing');

@@ -59,7 +59,9 @@ function Question({ field, address, suggestion, isFocused }: EmailQuestion & { i
         formNoValidate
         className="btn btn-quiet btn-small justify-self-start wrap-anywhere"
       >
-        Use <span data-suggestion="">{suggestion}</span>
+        <span>
+          Use <span data-suggestion="">{suggestion}</span>
+        </span>
       </button>
     </div>
   );

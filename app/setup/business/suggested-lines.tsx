@@ -9,7 +9,7 @@ import type { Blanks, Suggestions, StarterLine } from './starter-lines';
 
 interface SuggestedLinesProps extends Suggestions {
   description: string;
-  /** What a button just changed: the suggestions, or else the first empty blank of the first unfilled line, get the focus. */
+  /** What a button just changed: the title, or else the first empty blank of the first unfilled line, get the focus. */
   edited: PageChanges['edited'];
 }
 
@@ -22,18 +22,17 @@ export function SuggestedLines(props: SuggestedLinesProps) {
   const isAdded = ({ usable }: StarterLine) => description.includes(usable);
   const everAdded = lines.filter(isAdded).map(({ usable }) => usable);
   return (
-    <div
-      role="group"
-      aria-labelledby="starter-title"
-      className="card"
-      tabIndex={-1}
-      {...(edited === 'trade' ? { autoFocus: true } : {})}
-    >
+    <div role="group" aria-labelledby="starter-title" className="card">
       <input type="hidden" name="suggested" value={trade.slug} />
       {[...new Set([...added, ...everAdded])].map((line, index) => (
         <input key={line} type="hidden" name={`added[${index}]`} value={line} />
       ))}
-      <p id="starter-title" className="font-semibold">
+      <p
+        id="starter-title"
+        className="font-semibold"
+        tabIndex={-1}
+        {...(edited === 'trade' ? { autoFocus: true } : {})}
+      >
         Suggestions for {trade.businesses}
       </p>
       <p className="hint mb-3">{businessTexts.starters}</p>
