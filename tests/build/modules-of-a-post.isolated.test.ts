@@ -9,7 +9,7 @@ import { saveVisitor } from '../../app/analytics/visitor.server';
 import { createBrowser } from '../setup/session';
 import { business } from '../setup/typical-owner';
 
-// Whoever changes the business step reads what its form passes through. docs/architecture.md lists it.
+// Whoever changes the business step reads what its form passes through.
 
 const site = 'http://site.example';
 
