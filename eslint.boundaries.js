@@ -1,6 +1,7 @@
 /**
- * Allowed imports: routes → features → answers, backend, analytics, site → platform, content → domain. All of them may import
- * `brand.ts`, and analytics may import the backend. A feature may import only the files that another feature lists here.
+ * Allowed imports: routes → features → answers, backend, analytics, site → platform, content → domain; the platform doesn't
+ * import the domain. All of them may import `brand.ts`, and analytics may import the backend. A feature may import only the
+ * files that another feature lists here.
  */
 const published = {
   setup: [],
@@ -116,9 +117,9 @@ const featureRules = features.map((feature) =>
   ),
 );
 
-const platformMessage = 'The platform must not import features or content.';
+const platformMessage = 'The platform must not import the domain, features or content.';
 const platformRules = platformFolders.map((folder, index) => ({
-  ...allowOnly('platform', ['domain/', environmentFile], platformMessage, [
+  ...allowOnly('platform', [environmentFile], platformMessage, [
     {
       regex: `^(\\.\\./)+(${platformFolders.slice(index + 1).join('|')})/`,
       message: 'Platform folders may import only the folders listed before them (eslint.boundaries.js).',
@@ -131,7 +132,7 @@ export const boundaries = [
   allowOnly('domain', [], 'The domain may import only itself and brand.ts.'),
   allowOnly('environment', ['domain/'], 'The environment may import only the domain.'),
   allowOnly('content', ['domain/'], 'Content may import only the domain.'),
-  allowOnly('platform', ['domain/', environmentFile], platformMessage),
+  allowOnly('platform', [environmentFile], platformMessage),
   ...platformRules,
   allowOnly(
     'backend',

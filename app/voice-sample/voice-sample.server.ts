@@ -59,5 +59,5 @@ export function cloneSample(
 export function refuseSample(form: FormData, verdict: Extract<SampleVerdict, { ok: false }>) {
   if (verdict.message === null) return reportFault(notices.cloneFailed, uncheckedReply(form));
   const { status, message } = verdict;
-  return refuseForm(uncheckedReply(form, { [sampleField]: [message] }), undefined, { status });
+  return refuseForm(uncheckedReply(form, { [sampleField]: [message] }), undefined, status);
 }

@@ -17,7 +17,7 @@ test.each([
   ['app/domain/prices.ts', '~/platform/page-handle', 'react'],
   ['app/content/prices.ts', '~/marketing/landing/hero', '~/platform/page-handle'],
   ['app/platform/styles/prices.ts', '~/marketing/landing/hero', '../../marketing/landing/hero'],
-  ['app/platform/forms/prices.ts', '../http/receive-form.server'],
+  ['app/platform/forms/prices.ts', '../http/receive-form.server', '~/domain/typed-text'],
   ['app/platform/forms/browser/prices.ts', '../../session/flash.server'],
   ['app/platform/telemetry/prices.ts', '~/backend/outcome', '../../backend/outcome', '../http/redis.server'],
   ['app/backend/prices.ts', '~/analytics/navigation.server', '~/site/pricing', '~/content/samples'],

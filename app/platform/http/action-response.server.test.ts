@@ -29,5 +29,5 @@ test('a refused form is shown again with 400, or 413 if something is too large',
   const notice = { tone: 'error', title: 'Missing' } as const;
   const { data, init } = refuseForm({ error: { name: ['?'] } }, notice);
   expect([data, init?.status]).toEqual([{ lastResult: { error: { name: ['?'] } }, notice }, 400]);
-  expect(refuseForm({}, undefined, { status: 413 }).init?.status).toBe(413);
+  expect(refuseForm({}, undefined, 413).init?.status).toBe(413);
 });

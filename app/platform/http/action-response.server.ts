@@ -4,14 +4,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
 import { enhancedHeader, locationHeader } from '../forms/form-protocol';
-import type { EmailAnswer } from '../forms/email-field';
-import { putSuggestedEmail } from '../forms/email-suggestion';
-import type { EmailQuestion } from '../forms/email-suggestion';
 import type { Notice } from '../forms/notice';
 
 // The responses of actions.
 
-export interface FormActionData extends EmailAnswer {
+export interface FormActionData {
   lastResult?: SubmissionResult;
   notice?: Notice;
 }
@@ -21,32 +18,9 @@ export function uncheckedReply(form: FormData, fieldErrors: Record<string, strin
   return parseWithZod(form, { schema: z.object({}) }).reply({ fieldErrors });
 }
 
-interface Refusal {
-  /** 413 if something is too large. */
-  status?: 400 | 413;
-  /** A question about an email address, so that it doesn't cost another submit. */
-  emailQuestion?: EmailQuestion | null;
-}
-
-/** Responds with the form, which the visitor has to correct. */
-export function refuseForm(
-  lastResult: SubmissionResult,
-  notice?: Notice,
-  { status = 400, emailQuestion }: Refusal = {},
-) {
-  const question = emailQuestion ? { emailQuestion } : {};
-  return data<FormActionData>({ lastResult, notice, ...question }, { status });
-}
-
-/** Responds with the form and a question about an email address. The next submit is accepted with either address. */
-export function askAboutEmail(emailQuestion: EmailQuestion, lastResult: SubmissionResult) {
-  return data<FormActionData>({ lastResult, emailQuestion });
-}
-
-/** Responds with the form and the suggested address in a field, for the button below the question. */
-export function replaceEmail(form: FormData, field: string) {
-  putSuggestedEmail(form, field);
-  return data<FormActionData>({ lastResult: uncheckedReply(form), changedEmail: field });
+/** Responds with the form, which the visitor has to correct. `status` is 413 if something is too large. */
+export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
+  return data<FormActionData>({ lastResult, notice }, { status });
 }
 
 /** Responds with a notice after the backend failed. The visitor can send the same form again. */

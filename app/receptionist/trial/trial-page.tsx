@@ -7,9 +7,9 @@ import { customerFields, mapCustomer } from '~/domain/customer';
 import type { Customer, CustomerFieldName } from '~/domain/customer';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
-import { EmailField } from '~/platform/forms/email-field';
+import { EmailField } from '~/site/email/email-field';
 import { SelectField, TextField } from '~/platform/forms/field';
-import type { FormActionData } from '~/platform/http/action-response.server';
+import type { EmailFormData } from '~/site/email/email-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
@@ -24,7 +24,7 @@ interface TrialPageProps {
   /** Whether the owner asked to add a card although this browser remembers a trial. */
   isAddingCard: boolean;
   values: Customer;
-  actionData: FormActionData | undefined;
+  actionData: EmailFormData | undefined;
 }
 
 /** The fields that a notice reports as missing. They aren't `required` in HTML: the browser's bubble would hide the notice. */

@@ -5,14 +5,10 @@ import { z } from 'zod';
 import { requiredAnswer } from '~/answers/answer-fields.server';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
-import { emailButton } from '~/platform/forms/email-field';
-import { emailQuestion } from '~/platform/forms/email-suggestion';
-import {
-  askAboutEmail,
-  redirectAfterPost,
-  refuseForm,
-  replaceEmail,
-} from '~/platform/http/action-response.server';
+import { emailButton } from '~/site/email/email-field';
+import { emailQuestion } from '~/site/email/email-suggestion';
+import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
+import { redirectAfterPost, refuseForm } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
@@ -79,7 +75,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     const notice = missing ? notices.trialIncomplete : undefined;
-    return refuseForm(submission.reply(), notice, { emailQuestion: question });
+    return refuseEmailForm(submission.reply(), notice, question);
   }
   if (question) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });

@@ -6,8 +6,8 @@ import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/g
 import { questionOf } from '~/domain/business-questions';
 import { days, openingHoursMessage, presetKeys } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
-import { emailButton } from '~/platform/forms/email-field';
-import type { EmailAnswer } from '~/platform/forms/email-field';
+import { emailButton } from '~/site/email/email-field';
+import type { EmailAnswer } from '~/site/email/email-field';
 import type { Notice } from '~/platform/forms/notice';
 import { readJson, weekSchema } from './business-form.server';
 import type { FieldMessages, SubmittedBusiness } from './business-form.server';

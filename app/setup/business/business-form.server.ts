@@ -22,8 +22,8 @@ import {
   maxRanges,
   openingHoursMessage,
 } from '~/domain/weekly-schedule';
-import { emailButton } from '~/platform/forms/email-field';
-import { putSuggestedEmail } from '~/platform/forms/email-suggestion';
+import { emailButton } from '~/site/email/email-field';
+import { putSuggestedEmail } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';

@@ -9,7 +9,7 @@ import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
-import { emailQuestion, suggestedEmail } from '~/platform/forms/email-suggestion';
+import { emailQuestion, suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';

@@ -21,7 +21,7 @@ import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
-import { EmailField } from '~/platform/forms/email-field';
+import { EmailField } from '~/site/email/email-field';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';

@@ -8,15 +8,11 @@ import { optionalAnswer } from '~/answers/answer-fields.server';
 import { contactOf } from '~/answers/contact';
 import { hasDetails } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { emailButton } from '~/platform/forms/email-field';
+import { emailButton } from '~/site/email/email-field';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
-import { emailQuestion } from '~/platform/forms/email-suggestion';
-import {
-  askAboutEmail,
-  refuseForm,
-  replaceEmail,
-  uncheckedReply,
-} from '~/platform/http/action-response.server';
+import { emailQuestion } from '~/site/email/email-suggestion';
+import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
+import { refuseForm, uncheckedReply } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/analytics/funnel.server';
@@ -113,7 +109,7 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const question = emailQuestion(form, 'email', [setup.answers.email]);
   if (submission.status !== 'success') {
     const notice = missing ? notices.missingWebsite : undefined;
-    return refuseForm(submission.reply(), notice, { emailQuestion: question });
+    return refuseEmailForm(submission.reply(), notice, question);
   }
   if (question) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);

@@ -2,8 +2,8 @@ import { useForm } from '@conform-to/react';
 
 import { websiteTexts } from '~/content/setup-texts';
 import { CheckedForm } from '~/platform/forms/checked-form';
-import type { FormActionData } from '~/platform/http/action-response.server';
-import { EmailField } from '~/platform/forms/email-field';
+import type { EmailFormData } from '~/site/email/email-response.server';
+import { EmailField } from '~/site/email/email-field';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
@@ -13,7 +13,7 @@ import { StepHeader } from '../step-header';
 import { domainOfEmail, websiteMessage } from '~/domain/website-address';
 import type { loadWebsiteStep } from './website-step.server';
 
-type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: FormActionData | undefined };
+type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: EmailFormData | undefined };
 
 const labels = { websiteAddress: 'Website Address', email: 'Email' };
 

@@ -1,4 +1,4 @@
-import { suggestedEmail } from '../email-suggestion';
+import { suggestedEmail } from './email-suggestion';
 
 /** Asks about a misspelled mail provider, as the server does when the form is sent, or removes a question that is obsolete. */
 export function askAboutEmail(place: HTMLElement): void {

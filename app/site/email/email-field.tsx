@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
+import { TextField } from '~/platform/forms/field';
 import { askedAboutField } from './email-suggestion';
 import type { EmailQuestion } from './email-suggestion';
-import { TextField } from './field';
 
 /** The part of a response to a form that is about an email address. */
 export interface EmailAnswer {

@@ -1,0 +1,34 @@
+import { data } from '@remix-run/node';
+import type { SubmissionResult } from '@conform-to/react';
+
+import type { Notice } from '~/platform/forms/notice';
+import { uncheckedReply } from '~/platform/http/action-response.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
+import type { EmailAnswer } from './email-field';
+import { putSuggestedEmail } from './email-suggestion';
+import type { EmailQuestion } from './email-suggestion';
+
+// The responses of actions whose form has an email address.
+
+export interface EmailFormData extends FormActionData, EmailAnswer {}
+
+/** `refuseForm` with the question about an email address, if there is one, so that it doesn't cost another submit. */
+export function refuseEmailForm(
+  lastResult: SubmissionResult,
+  notice: Notice | undefined,
+  question: EmailQuestion | null,
+) {
+  const asked = question ? { emailQuestion: question } : {};
+  return data<EmailFormData>({ lastResult, notice, ...asked }, { status: 400 });
+}
+
+/** Responds with the form and a question about an email address. The next submit is accepted with either address. */
+export function askAboutEmail(emailQuestion: EmailQuestion, lastResult: SubmissionResult) {
+  return data<EmailFormData>({ lastResult, emailQuestion });
+}
+
+/** Responds with the form and the suggested address in a field, for the button below the question. */
+export function replaceEmail(form: FormData, field: string) {
+  putSuggestedEmail(form, field);
+  return data<EmailFormData>({ lastResult: uncheckedReply(form), changedEmail: field });
+}
