@@ -5,7 +5,7 @@ import { useSite } from './site';
 
 const site = useSite();
 const misspelled = 'joe@gmial.com';
-const question = 'Did you mean joe@gmail.com?';
+const question = /Did you mean joe@gmail\.com ?\?/; // the address is an element of its own
 
 interface Form {
   name: string;
@@ -85,7 +85,7 @@ describe.each(forms)(
       const { intent: _none, ...typed } = { ...fields, [field]: misspelled };
       await browser.submit({ ...typed, 'use-email': field });
       expect(value()).toBe('joe@gmail.com');
-      expect(browser.text).not.toContain(question);
+      expect(browser.text).not.toMatch(question);
       await browser.submit({ ...fields, [field]: 'joe@gmail.com' });
       site.shows(next);
     });
