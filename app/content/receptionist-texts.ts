@@ -1,5 +1,8 @@
 import { waitTimes } from '~/brand';
 
+/** What is left to do after the setup, until the owner says that it is done. */
+export const forwardAgain = 'Dial the code again with your permanent number';
+
 /** What “What it knows” says besides the owner's answers. */
 export const knownTexts = {
   /** Stands for an answer that this browser doesn't know. */

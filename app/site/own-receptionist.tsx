@@ -6,10 +6,10 @@ export interface OwnReceptionist {
   /** The name of the business, or an empty string. */
   name: string;
   number: string | null;
-  /** Whether the needed steps and the test are complete. */
-  isSetUp: boolean;
-  /** The next step of its owner. */
+  /** The link to what its owner does next. */
   next: { label: string; path: string };
+  /** What is left to do; `null` once the setup is complete. */
+  toDo: string | null;
   /** The trial, with its last day as a sentence without its period; `null` before the checkout. */
   trial: { status: string; hasEnded: boolean } | null;
 }

@@ -7,14 +7,14 @@ import type { OwnReceptionist } from './own-receptionist';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const { agentId, name, number, trial, next, isSetUp } = props;
+  const { agentId, name, number, trial, next, toDo } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <TicketRows
           rows={[
             { label: 'Number', value: number ? <a href={telHref(number)}>{number}</a> : 'See its page' },
-            isSetUp ? { label: 'Setup', value: 'Complete' } : { label: 'Next', value: next.label },
+            toDo ? { label: 'Next', value: toDo } : { label: 'Setup', value: 'Complete' },
             ...(trial ? [{ label: 'Trial', value: trial.status }] : []),
           ]}
         />

@@ -205,7 +205,7 @@ describe('the checklist', () => {
       await browser.submit({ step: 'test', done: 'true' }, checklist);
       expect(browser.text).not.toContain('Next:');
       await browser.open('/');
-      site.shows('Setup Complete', 'Open your checklist');
+      site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
       await browser.open('/demo/agent/agent_abc1');
       site.shows('Your Setup Is Complete');
       expect(browser.text).not.toMatch(/Next Your Setup|Call your own number/);

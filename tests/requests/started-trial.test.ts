@@ -89,7 +89,7 @@ describe('after the checkout', () => {
     site.shows(again);
   });
 
-  test('the card names what is next until the needed steps and the test are complete', async () => {
+  test('the card names what is next until the needed steps and the test are complete, and calls are forwarded again', async () => {
     const { browser } = site;
     await browser.open(checklist);
     for (const step of ['calendar', 'invite', 'test'])
@@ -97,6 +97,10 @@ describe('after the checkout', () => {
     await browser.open('/');
     site.shows('Next Get your number and forward calls');
     await browser.post({ step: 'phone', done: 'true' }, checklist);
+    await browser.open('/');
+    site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
+    expect(browser.text).not.toContain('Setup Complete');
+    await browser.post({ intent: 'forwarded-again' }, checklist);
     await browser.open('/');
     site.shows('Setup Complete');
     expect(browser.text).not.toContain('Next Open your checklist');

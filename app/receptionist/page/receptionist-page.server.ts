@@ -2,6 +2,7 @@ import { businessNameOf, noAnswers } from '~/answers/answers';
 import { customerOf } from '~/answers/contact';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { checklistSteps } from '~/content/checklist';
+import { forwardAgain } from '~/content/receptionist-texts';
 import { isAgentId } from '~/domain/agent-id';
 import { sessionKeysOf } from '~/domain/customer';
 import { checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
@@ -47,13 +48,15 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   const receptionist = await readReceptionist(jar, agentId);
   const view = viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) });
   const { facts, trial, trialNumber, marks } = view;
+  const next = nextLink(view, receptionist.record);
+  const isSetUp = trial.state === 'started' && nextStep(marks.complete) === null;
   return {
     agentId,
     name: facts.businessName,
     number: trialNumber.text,
     trial: trial.period,
-    next: nextLink(view, receptionist.record),
-    isSetUp: trial.state === 'started' && nextStep(marks.complete) === null,
+    next,
+    toDo: isSetUp ? (marks.isForwardedAgain ? null : forwardAgain) : next.label,
   };
 }
 
