@@ -4,7 +4,9 @@ import type { ArticleSlug } from './articles';
 
 /** The texts of Home, its variants and the sections that trade pages share with it. */
 export const homeTexts = {
-  lead: `${brand.product} answers your phone day and night, books the job on your calendar, and puts emergencies through to you.`,
+  /** Names several trades, because without scripts or with reduced motion the headline names only the first one. */
+  lead: (tradeCount: number) =>
+    `For plumbers, salons, dentists and ${tradeCount - 3} more trades: it answers day and night, books the job, and puts emergencies through.`,
   demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
 } as const;
 

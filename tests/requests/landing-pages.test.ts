@@ -41,6 +41,12 @@ describe('Home', () => {
     expect(page.html).toMatch(/scroll-behavior: ?smooth/);
   });
 
+  test('names several trades next to the headline, which shows one without scripts', async () => {
+    const hero = (await open('/')).part('#hero').text;
+    expect(hero).toContain('Meet your AI plumbing receptionist');
+    expect(hero).toContain(`For plumbers, salons, dentists and ${trades.length - 3} more trades`);
+  });
+
   test('names sixteen kinds of receptionist in its headline', async () => {
     const rotating = (await open('/')).document.querySelector('[data-states]');
     const names: { name: string }[] = JSON.parse(rotating?.getAttribute('data-states') ?? '[]');

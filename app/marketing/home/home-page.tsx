@@ -57,7 +57,7 @@ export function HomePage({ salesRep, model = 'perBooking' }: HomePageProps) {
     <LandingPage salesRep={salesRep}>
       <Hero
         headline={<Headline states={states} />}
-        lead={homeTexts.lead}
+        lead={homeTexts.lead(trades.length)}
         call={chosenCall.hero}
         model={model}
         salesRep={salesRep}
