@@ -54,7 +54,7 @@ interface Row {
   text: ReactNode;
 }
 
-/** Terms on the left and their texts on the right, with lines between the rows. */
+/** Terms on the left and their texts on the right, with lines between the rows. With `text-rows`, the texts are whole lines. */
 export function RowList({ rows, className = '' }: { rows: readonly Row[]; className?: string }) {
   return (
     <dl className={`trade-rows ${className}`.trim()}>

@@ -30,7 +30,7 @@ export const exampleRate: BookingRate = {
 
 const unpublishedRate: BookingRate = {
   ...exampleRate,
-  source: { text: `${exampleRate.source.text}: we found no published figure for this industry` },
+  source: { text: 'our example, because we found no published figure for this industry' },
 };
 
 /** The usual rate of a trade. Without a published figure it is our example. */
