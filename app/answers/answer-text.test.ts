@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { errorTexts } from '~/platform/forms/error-texts';
 import {
   blanksMessage,
   descriptionToSend,
@@ -24,10 +23,10 @@ describe('an answer', () => {
 
   test.each([
     ['BusinessName', 'x'.repeat(121), 'Business Name is too long (120 characters at most).'],
-    ['BusinessPhoneNumber', '512-55', errorTexts.phone],
-    ['BusinessEmail', 'nobody', errorTexts.email],
-    ['BusinessAddressState', 'Atlantis', errorTexts.state],
-    ['BusinessAddressZipcode', '7870', errorTexts.zip],
+    ['BusinessPhoneNumber', '512-55', 'Please enter a 10-digit US phone number.'],
+    ['BusinessEmail', 'nobody', 'Please enter a valid email address.'],
+    ['BusinessAddressState', 'Atlantis', 'Please choose a state.'],
+    ['BusinessAddressZipcode', '7870', 'Please enter a 5-digit ZIP code or ZIP+4.'],
     ['ServiceRangeMiles', '501', 'Please enter a whole number of miles from 1 to 500.'],
     ['TimeZone', 'Mars', 'Please fill in Time Zone.'],
     ['BusinessDescription', 'Trip charge: $__.', blanksMessage],

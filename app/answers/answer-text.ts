@@ -9,7 +9,9 @@ import {
   normalizeLines,
 } from '~/domain/typed-text';
 import { stateCode } from '~/domain/us-states';
-import { errorTexts, missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
+import { missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
+
+export const phoneMessage = 'Please enter a 10-digit US phone number.';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
 
@@ -27,10 +29,13 @@ type Parse = (text: string, question: Question) => string | null;
 const kinds: Record<QuestionKind, { parse: Parse; error?: string }> = {
   text: { parse: (text) => text },
   'long-text': { parse: onlyIf((text) => !hasBlanks(text)), error: blanksMessage },
-  phone: { parse: formatUsPhone, error: errorTexts.phone },
-  email: { parse: onlyIf(isEmail), error: errorTexts.email },
-  zip: { parse: onlyIf((text) => /^\d{5}(-\d{4})?$/.test(text)), error: errorTexts.zip },
-  state: { parse: stateCode, error: errorTexts.state },
+  phone: { parse: formatUsPhone, error: phoneMessage },
+  email: { parse: onlyIf(isEmail), error: 'Please enter a valid email address.' },
+  zip: {
+    parse: onlyIf((text) => /^\d{5}(-\d{4})?$/.test(text)),
+    error: 'Please enter a 5-digit ZIP code or ZIP+4.',
+  },
+  state: { parse: stateCode, error: 'Please choose a state.' },
   choice: {
     parse: onlyIf((text, { options = [] }) => options.some(({ value }) => value === text)),
   },

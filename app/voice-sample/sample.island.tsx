@@ -4,13 +4,13 @@ import type { RefObject } from 'react';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { reportLoadError } from '~/platform/enhancement/client-runtime';
 import { FieldErrors } from '~/platform/forms/field-errors';
-import { maxUploadBytes, errorTexts } from '~/platform/forms/error-texts';
+import { maxUploadBytes } from '~/platform/forms/error-texts';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { SupportEmail } from '~/site/support-contact';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';
-import { sampleField } from './sample-fields';
+import { sampleField, tooLargeMessage } from './sample-fields';
 
 interface SampleProps {
   formId: string;
@@ -33,7 +33,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const recordable = !isHydrated || canRecord();
   const isDisabled = isHydrated && !isUsable(sample);
   const currentErrors = errors === outdated ? [] : errors; // the errors of the previous sample no longer apply
-  const shown = sample && !isUsable(sample) ? [errorTexts.fileTooLarge] : currentErrors;
+  const shown = sample && !isUsable(sample) ? [tooLargeMessage] : currentErrors;
   const sendButton = <SendButton isEnabled={!isDisabled} waiting={waiting} hintId={`${id}-needed`} />;
   useEffect(() => setHydrated(true), []);
   return (

@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import type { ByteSource } from '~/backend/streamed-json.server';
-import { errorTexts } from '~/platform/forms/error-texts';
 import { refuseForm, reportFault, uncheckedReply } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { audioSeconds } from './audio-length/audio-length';
-import { sampleField } from './sample-fields';
+import { sampleField, tooLargeMessage } from './sample-fields';
 import { isLongEnough } from './recorder/recorder-state';
 import { notices, sampleErrors } from './notices';
 
@@ -33,7 +32,7 @@ export async function receiveSample<Result>(
 }
 
 async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
-  if (file === 'too-large') return { ok: false, status: 413, message: errorTexts.fileTooLarge };
+  if (file === 'too-large') return { ok: false, status: 413, message: tooLargeMessage };
   if (file === 'no-space') return { ok: false, message: null };
   if (!file) return { ok: false, status: 400, message: sampleErrors.noAudio };
   const { seconds, fingerprint } = await file.examine((bytes) => ({

@@ -7,7 +7,7 @@ import { carriers } from '~/content/carriers';
 import { forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier } from '~/domain/forwarding-code';
 import { formatUsPhone } from '~/domain/typed-text';
-import { errorTexts } from '~/platform/forms/error-texts';
+import { phoneMessage } from '~/answers/answer-text';
 
 export interface FilledForm {
   values: { type: string; carrier: string; number: string };
@@ -33,7 +33,7 @@ const foreignNumber =
 const forwardingForm = z.object({
   type: z.enum(forwardingTypes, 'Please choose which calls to forward.'),
   carrier: z.string().optional().transform(readCarrier),
-  number: z.string(errorTexts.phone).transform(readNumber),
+  number: z.string(phoneMessage).transform(readNumber),
 });
 
 export type ForwardingChoices = z.infer<typeof forwardingForm>;
@@ -62,7 +62,7 @@ function readCarrier(submitted: string | undefined, ctx: z.RefinementCtx): Carri
 function readNumber(submitted: string, ctx: z.RefinementCtx): string {
   const number = formatUsPhone(submitted);
   if (number && isUsSubscriberNumber(number)) return number;
-  ctx.addIssue({ code: 'custom', message: number ? foreignNumber : errorTexts.phone });
+  ctx.addIssue({ code: 'custom', message: number ? foreignNumber : phoneMessage });
   return z.NEVER;
 }
 

@@ -1,14 +1,6 @@
 /** The size of the largest file that a form accepts. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-export const errorTexts = {
-  phone: 'Please enter a 10-digit US phone number.',
-  zip: 'Please enter a 5-digit ZIP code or ZIP+4.',
-  state: 'Please choose a state.',
-  email: 'Please enter a valid email address.',
-  fileTooLarge: `This file is larger than ${maxUploadBytes / 1024 ** 2} MB.`,
-} as const;
-
 export function tooLongMessage(label: string, maxCharacters: number): string {
   return `${label} is too long (${maxCharacters.toLocaleString('en-US')} characters at most).`;
 }

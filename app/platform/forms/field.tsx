@@ -10,6 +10,7 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   optional?: boolean;
+  focused?: boolean;
 }
 
 function FieldFrame({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
@@ -35,11 +36,10 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   inputMode?: 'url' | 'numeric' | 'tel';
   placeholder?: string;
-  focused?: boolean;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', autoComplete, inputMode, placeholder, focused, ...frame } = props;
+  const { type = 'text', autoComplete, inputMode, placeholder, ...frame } = props;
   return (
     <FieldFrame {...frame}>
       <input
@@ -47,7 +47,6 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
-        {...(focused ? { autoFocus: true } : {})}
       />
     </FieldFrame>
   );
@@ -55,17 +54,12 @@ export function TextField(props: TextFieldProps) {
 
 interface TextAreaProps extends FieldProps {
   rows: number;
-  focused?: boolean;
 }
 
-export function TextArea({ rows, focused, ...frame }: TextAreaProps) {
+export function TextArea({ rows, ...frame }: TextAreaProps) {
   return (
     <FieldFrame {...frame}>
-      <textarea
-        {...controlProps(frame, getTextareaProps(frame.field, ariaOptions(frame)))}
-        rows={rows}
-        {...(focused ? { autoFocus: true } : {})}
-      />
+      <textarea {...controlProps(frame, getTextareaProps(frame.field, ariaOptions(frame)))} rows={rows} />
     </FieldFrame>
   );
 }
@@ -105,9 +99,14 @@ function ariaOptions({ field, hint }: FieldProps) {
  * constraint, because the product shows its own message.
  */
 function controlProps<Props extends { key: string | undefined }>(
-  { field, optional }: FieldProps,
+  { field, optional, focused }: FieldProps,
   { key: _key, ...props }: Props,
 ) {
   const isRequired = !optional && !field.required;
-  return { ...props, className: 'input', ...(isRequired ? { 'aria-required': true } : {}) };
+  return {
+    ...props,
+    className: 'input',
+    ...(isRequired ? { 'aria-required': true } : {}),
+    ...(focused ? { autoFocus: true } : {}),
+  };
 }
