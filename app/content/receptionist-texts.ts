@@ -27,9 +27,8 @@ export const numberTexts = {
   atMost: 'It takes at most 5 minutes.',
   updates: 'This page updates by itself.',
   none: 'It has no phone number yet.',
+  lookingUp: 'Looking its number up…',
   notOwner: 'It has no phone number yet. Only its owner can get one for it.',
-  isItYours:
-    'Is it yours? Open it in the browser that created it, or open the owner’s link from there: “Open on another device.” We can send you one, too:',
   house: 'This is our own receptionist, so it gets no trial number.',
   message: 'For now, callers leave a message for you instead of getting an appointment.',
   appointment: 'Book yourself an appointment: it shows up on your calendar.',

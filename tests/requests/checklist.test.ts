@@ -177,12 +177,12 @@ describe('the checklist', () => {
 
   test('in a new browser says that it doesn’t know the receptionist, and neither congratulates nor offers a trial', async () => {
     const { text, html } = await anotherBrowser().open(checklist);
-    expect(text).toMatch(/^.*This browser doesn’t know your receptionist.*Connect Your Calendar/);
+    expect(text).toMatch(/^.*This browser doesn’t know this receptionist.*Connect Your Calendar/);
     expect(text).not.toMatch(/Congratulations|Tonight:|answering/);
     expect(html).not.toMatch(/href="\/(trial-signup|demo\/agent|other-device)/); // it can’t make the owner’s link
     await site.startAfter(createAgent);
     await site.browser.open(checklist);
-    expect(site.browser.text).not.toContain('This browser doesn’t know your receptionist.');
+    expect(site.browser.text).not.toContain('This browser doesn’t know this receptionist.');
   });
 
   test.each([
@@ -285,7 +285,7 @@ describe('the checklist', () => {
     const stranger = anotherBrowser();
     await stranger.open(`${checklist}&phone=assign`, ownPage);
     await stranger.post({ intent: 'assign' }, checklist);
-    expect(stranger.text).toContain('This browser doesn’t know your receptionist.');
+    expect(stranger.text).toContain('This browser doesn’t know this receptionist.');
     expect(backend.to('assign-agent-phone')).toEqual([]);
   });
 

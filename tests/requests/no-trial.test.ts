@@ -88,7 +88,7 @@ describe.each(['agent_demo', 'agent_setup'])('our own receptionist %s', (agent) 
 test('somebody who may have a trial elsewhere learns it before the offer', async () => {
   const browser = new PlainBrowser(site.server.url, fetchFromNewAddress());
   await browser.open('/demo/agent/agent_abc1');
-  expect(browser.text).toMatch(/Already started it\?.*Start Trial Now/);
+  expect(browser.text).toMatch(/Already started it\? Open your checklist Start Trial Now/);
   await browser.open('/trial-signup?agent=agent_abc1');
   expect(browser.text).toMatch(/Already started it\?.*Full Name/);
 });

@@ -5,6 +5,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
+import { supportComponents } from '~/site/support-contact';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
@@ -44,7 +45,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
           {relation === 'house' ? <OurOwnReceptionist /> : null}
           {relation === 'none' ? <UnknownReceptionist what="checklist" /> : null}
-          {isUnknown && ownersLink === null ? <OtherBrowser /> : null}
+          {isUnknown && ownersLink === null ? <OtherBrowser components={supportComponents} /> : null}
           {isKnownHere(relation) ? <TrialStart agentId={agentId} trial={trial} /> : null}
           {pendingNumber ? (
             <div className="mb-6">
@@ -70,7 +71,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
             <VoiceWidget
               title="Talk to Your Receptionist"
               settings={page.widget}
-              phone={phoneLineOf(view, pendingNumber !== null)}
+              phone={isUnknown ? demoPhoneLine : phoneLineOf(view, pendingNumber !== null)}
               canPhoneChange={pendingNumber !== null}
             />
             {record ? <WhatItKnows agentId={agentId} record={record} /> : null}

@@ -4,6 +4,7 @@ import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
+import { otherDevicePath } from '~/domain/paths';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { AnswerTonight, DialAgain, ForwardAgain } from './answer-tonight';
@@ -23,10 +24,11 @@ export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
 /** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
 export default function NumberCard(initial: NumberCardProps) {
   const state = useNumber(initial);
+  const isStranger = initial.view.relation === 'stranger';
   return (
     <section className="card" aria-labelledby="trial-number">
       <h2 id="trial-number" className="mb-3">
-        {titleOf(state)}
+        {titleOf(state, isStranger)}
       </h2>
       <div role="status">
         <PhoneText {...initial} state={state} />
@@ -71,11 +73,13 @@ function useNumber({ view, state: initial, automatic }: NumberCardProps): Number
   return state;
 }
 
-function titleOf({ kind }: NumberState): string {
-  return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
+function titleOf({ kind }: NumberState, isStranger: boolean): string {
+  if (kind === 'problem' || kind === 'assigning') return 'Phone Setup In Progress';
+  return isStranger ? 'Its Phone Number' : 'Your Trial Number';
 }
 
 function PhoneText({ view, state, path, calls }: NumberCardProps) {
+  const isStranger = view.relation === 'stranger';
   switch (state.kind) {
     case 'ready':
       return <TrialNumber view={view} calls={calls} number={state.number} />;
@@ -107,9 +111,11 @@ function PhoneText({ view, state, path, calls }: NumberCardProps) {
       return (
         <>
           <p>{numberTexts.notOwner}</p>
-          <p className="mt-3">
-            {numberTexts.isItYours} <SupportPhone /> (<SupportHours end=")" /> or <SupportEmail />.
-          </p>
+          {isStranger ? null : (
+            <p className="mt-3">
+              <a href={otherDevicePath(view.agentId)}>Is it yours?</a>
+            </p>
+          )}
         </>
       );
     case 'none':
@@ -141,10 +147,14 @@ function PhoneText({ view, state, path, calls }: NumberCardProps) {
         <>
           <p className="mb-3 flex items-center gap-3 font-semibold">
             <span className="spinner text-accent" aria-hidden="true" />
-            {state.kind === 'waiting' ? 'Getting your trial number…' : 'Assigning phone number...'}
+            {state.kind === 'assigning'
+              ? 'Assigning phone number...'
+              : isStranger
+                ? numberTexts.lookingUp
+                : 'Getting your trial number…'}
           </p>
           {state.kind === 'assigning' ? <p>{numberTexts.refresh}</p> : null}
-          <Waiting />
+          {isStranger ? null : <Waiting />}
           {state.kind === 'waiting' ? (
             <Refresh path={askingPath(path, 'look')} label="Check now" />
           ) : (

@@ -50,6 +50,10 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
         </p>
       ) : trial.period ? (
         <InTrial view={view} period={trial.period} />
+      ) : relation === 'stranger' ? (
+        <p>
+          Already started it? <a href={checklistPath(view.agentId)}>Open your checklist</a>
+        </p>
       ) : (
         <StartTrial />
       )}
@@ -59,7 +63,7 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
       >
         {next.label}
       </a>
-      {trial.period ? (
+      {trial.period || relation === 'stranger' ? (
         <details className="accordion mt-4">
           <summary>What You Get</summary>
           {included}

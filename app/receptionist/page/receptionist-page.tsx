@@ -1,5 +1,6 @@
 import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
+import { supportComponents } from '~/site/support-contact';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -36,9 +37,10 @@ const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the T
 export function ReceptionistPage({ view, record, number, sessionKeys, widget }: ReceptionistPageProps) {
   const { agentId, relation, trial, trialNumber } = view;
   const isInTrial = trial.period !== null;
+  const isStranger = relation === 'stranger';
   const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
   const next = nextLink(view);
-  const knows = <WhatItKnows agentId={agentId} record={record} />; // below the shorter column
+  const knows = <WhatItKnows agentId={agentId} record={record} />;
   return (
     <FlowPage
       links={
@@ -49,8 +51,11 @@ export function ReceptionistPage({ view, record, number, sessionKeys, widget }: 
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
         <Greeting {...view} />
       </h1>
-      {relation === 'stranger' ? <OtherBrowser /> : null}
-      {trial.state === 'unknown' ? <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} /> : null}
+      {isStranger ? (
+        <OtherBrowser components={supportComponents} />
+      ) : trial.state === 'unknown' ? (
+        <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} />
+      ) : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island
@@ -62,15 +67,22 @@ export function ReceptionistPage({ view, record, number, sessionKeys, widget }: 
           {/* Without scripts it would only repeat the number above it. */}
           <div className={trialNumber.text && !mayBeOff ? 'scripted' : undefined}>
             <VoiceWidget
-              title={`Talk to Your ${brand.product} Here`}
+              title={isStranger ? 'Talk to It Here' : `Talk to Your ${brand.product} Here`}
               settings={widget}
-              phone={mayBeOff ? demoPhoneLine : agentPhoneLine(trialNumber.text)}
+              phone={
+                mayBeOff || (isStranger && !trialNumber.text)
+                  ? demoPhoneLine
+                  : agentPhoneLine(trialNumber.text)
+              }
               canPhoneChange
             />
           </div>
-          {isInTrial ? null : knows}
         </div>
-        <div className="grid gap-6">
+        {/* On phones before the offer. Next to it there is room only in the trial, when it is short. */}
+        {isInTrial || !view.facts.businessName ? null : (
+          <div className="md:col-span-2 md:row-start-2">{knows}</div>
+        )}
+        <div className="grid gap-6 md:col-start-2 md:row-start-1">
           <NextStepCard view={view} next={next} />
           {isInTrial ? knows : null}
           {relation === 'owner' ? <OtherDeviceLink agentId={agentId} /> : null}
