@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 
-import { schedulePreset } from '~/domain/weekly-schedule';
+import { usualWeeks } from '~/domain/weekly-schedule';
 
 /** Imports the schemas again within each test, so that mutation tests see changes to them. */
 async function importContract() {
@@ -52,7 +52,7 @@ test('uses the valid values of an extraction and drops the others', async () => 
   expect(() => extract.response.parse({ success: false, businessData: {} })).toThrow();
   expect(() => extract.response.parse({ businessData: {} })).toThrow();
 });
-const week = (monday: unknown) => ({ ...schedulePreset('weekdays'), monday });
+const week = (monday: unknown) => ({ ...usualWeeks.weekdays.week, monday });
 const { ranges } = open;
 const answer = (name: string, ...values: unknown[]) =>
   values.map((value) => ({ success: true, [name]: value }));

@@ -14,8 +14,7 @@ import {
   removeBreak,
   removeRange,
   timeSlots,
-  schedulePreset,
-  schedulePresets,
+  usualWeeks,
 } from './weekly-schedule';
 import { daySummary } from './hours-summary';
 
@@ -137,14 +136,14 @@ test.each([
   ['daily', '9:00AM-5:00PM', '9:00AM-5:00PM', '9:00AM-5:00PM'],
   ['always', '12:00AM-11:30PM', '12:00AM-11:30PM', '12:00AM-11:30PM'],
 ] as const)(
-  'schedulePreset("%s") returns a valid week with the hours its button promises',
+  'the usual week "%s" is a valid week with the hours its button promises',
   (name, weekday, saturday, sunday) => {
-    const shown = schedulePreset(name);
+    const shown = usualWeeks[name].week;
     for (const day of days)
-      if (shown[day].isOpen) expect(schedulePresets[name]).toContain(daySummary(shown[day]));
+      if (shown[day].isOpen) expect(usualWeeks[name].label).toContain(daySummary(shown[day]));
     const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day}[${weekday}]; `).join('');
-    expect(businessHoursText(schedulePreset(name))).toBe(`${week}Sat[${saturday}]; Sun[${sunday}]`);
-    expect(days.every((day) => isDayValid(schedulePreset(name)[day]))).toBe(true);
+    expect(businessHoursText(usualWeeks[name].week)).toBe(`${week}Sat[${saturday}]; Sun[${sunday}]`);
+    expect(days.every((day) => isDayValid(usualWeeks[name].week[day]))).toBe(true);
   },
 );
 

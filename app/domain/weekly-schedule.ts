@@ -49,30 +49,25 @@ function hoursKey(schedule: WeeklySchedule): string {
   return JSON.stringify(hours);
 }
 
-/** Common schedules, with the labels of their buttons. No day can end at midnight: the last time slot is 11:30 PM. */
-export const schedulePresets = {
-  weekdays: 'Weekdays 9-5',
-  daily: 'Every day 9-5',
-  saturday: 'Weekdays 9-5, Saturday 9-12',
-  always: 'Day and night, 12 AM-11:30 PM',
-} as const;
+/** Usual weeks, with the labels of their buttons. No day can end at midnight: the last time slot is 11:30 PM. */
+export const usualWeeks = {
+  weekdays: { label: 'Weekdays 9-5', week: defaultSchedule() },
+  daily: { label: 'Every day 9-5', week: mapDays(() => openDay('9:00 AM', '5:00 PM')) },
+  saturday: {
+    label: 'Weekdays 9-5, Saturday 9-12',
+    week: { ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') },
+  },
+  always: {
+    label: 'Day and night, 12 AM-11:30 PM',
+    week: mapDays(() => openDay('12:00 AM', '11:30 PM')),
+  },
+};
+export type UsualWeek = keyof typeof usualWeeks;
+export const usualWeekNames = Object.keys(usualWeeks) as UsualWeek[]; // the keys of a literal object
+
 /** A note for weeks that have a whole day. */
 export const longestDayNote =
   '12 AM-11:30 PM is the longest day this form takes. Your receptionist answers the phone at any hour.';
-export type SchedulePreset = keyof typeof schedulePresets;
-export const presetKeys = ['weekdays', 'daily', 'saturday', 'always'] as const satisfies SchedulePreset[];
-
-export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
-  return weekOf[preset]();
-}
-
-const weekOf: Record<SchedulePreset, () => WeeklySchedule> = {
-  weekdays: defaultSchedule,
-  daily: () => mapDays(() => openDay('9:00 AM', '5:00 PM')),
-  saturday: () => ({ ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') }),
-  always: () => mapDays(() => openDay('12:00 AM', '11:30 PM')),
-};
-
 /** Whether a day is open as long as it can be. */
 export function hasLongestDay(schedule: WeeklySchedule): boolean {
   return days.some((day) => {
@@ -95,6 +90,10 @@ export function mapDays<Value>(make: (day: Day) => Value): Record<Day, Value> {
 
 export function dayName(day: Day): string {
   return capitalize(day);
+}
+
+export function isDay(value: unknown): value is Day {
+  return days.some((day) => day === value);
 }
 
 export function isTimeSlot(label: unknown): label is string {

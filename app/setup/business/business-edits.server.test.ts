@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultSchedule, mapDays, schedulePreset } from '~/domain/weekly-schedule';
+import { defaultSchedule, mapDays, usualWeeks } from '~/domain/weekly-schedule';
 import { readHoursEdit } from './business-edits.server';
 import type { HoursEdit } from './hours-state';
 
@@ -9,7 +9,7 @@ describe('the value of a button that edits the hours', () => {
     { type: 'add-break', day: 'tuesday' },
     { type: 'remove', day: 'monday', index: 1 },
     { type: 'usual', week: 'always' },
-    { type: 'restore', schedule: schedulePreset('saturday') },
+    { type: 'restore', schedule: usualWeeks.saturday.week },
   ])('is the edit as JSON: %j', (edit) => expect(readHoursEdit(JSON.stringify(edit))).toEqual(edit));
 
   const withoutMonday = { ...defaultSchedule(), monday: undefined };

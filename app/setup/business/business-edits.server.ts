@@ -4,15 +4,15 @@ import { textsOf } from '~/answers/answers';
 import type { AnswersAndGuesses } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import { questionOf } from '~/domain/business-questions';
-import { days, openingHoursMessage, presetKeys } from '~/domain/weekly-schedule';
-import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
+import { days, openingHoursMessage, usualWeekNames } from '~/domain/weekly-schedule';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
 import type { EmailAnswer } from '~/site/email/email-field';
 import type { Notice } from '~/platform/forms/notice';
 import { readJson, weekSchema } from './business-form.server';
 import type { FieldMessages, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
-import type { HoursEdit } from './hours-state';
+import type { EditedHours, HoursEdit } from './hours-state';
 import { dayFieldName } from './schedule-form';
 import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
 import type { Suggestions } from './starter-lines';
@@ -23,12 +23,10 @@ export interface PageChanges extends EmailAnswer {
   /** The errors of a form that was refused, which may be refused without any. */
   errors?: FieldMessages;
   notice?: Notice | undefined;
-  /** The section that an edit button changed, if the form was submitted by one. */
-  edited?: 'hours' | 'trade' | 'lines' | 'email';
+  /** What an edit button changed, if the form was submitted by one: the hours of a day or of the whole week, or a section. */
+  edited?: EditedHours | 'lines' | 'email';
   /** The suggested lines, if the page shows them. */
   suggested?: Suggestions | null;
-  /** The first day that an edit button for the hours changed. */
-  editedDay?: Day | undefined;
   /** The hours that a usual week replaced. */
   weekBefore?: WeeklySchedule | null;
 }
@@ -49,7 +47,7 @@ function useSuggestedEmail(_submitted: SubmittedBusiness, field: string): PageCh
 
 function editHours({ answers }: SubmittedBusiness, button: string): PageChanges {
   const edit = readHoursEdit(button);
-  if (!edit) return { edited: 'hours' };
+  if (!edit) return { edited: 'week' };
   const before = hoursOrUsual(answers);
   const refused = refusedDay(before, edit);
   if (refused) return { errors: { [dayFieldName(refused)]: [openingHoursMessage] } };
@@ -57,8 +55,7 @@ function editHours({ answers }: SubmittedBusiness, button: string): PageChanges 
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   return {
     answers: { ...answers, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } },
-    edited: 'hours',
-    editedDay: 'day' in edit ? edit.day : undefined,
+    edited: 'day' in edit ? edit.day : 'week',
     weekBefore: edit.type === 'usual' ? before : null,
   };
 }
@@ -67,7 +64,7 @@ const day = z.enum(days);
 const hoursEdit: z.ZodType<HoursEdit> = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['add-break', 'remove-break', 'copy']), day }),
   z.object({ type: z.literal('remove'), day, index: z.number() }),
-  z.object({ type: z.literal('usual'), week: z.enum(presetKeys) }),
+  z.object({ type: z.literal('usual'), week: z.enum(usualWeekNames) }),
   z.object({ type: z.literal('restore'), schedule: weekSchema }),
 ]);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
-import { defaultSchedule, openingHoursMessage, schedulePreset } from '~/domain/weekly-schedule';
+import { defaultSchedule, openingHoursMessage, usualWeeks } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { OpenSetup } from '../open-setup.server';
 import { newDraft } from '../draft.server';
@@ -68,7 +68,7 @@ describe('a submitted form', () => {
   );
 
   test.each(sources)('makes changed answers the owner’s, from %s', (source) => {
-    const hours = schedulePreset('always');
+    const hours = usualWeeks.always.week;
     const typed = { texts: { BusinessPhoneNumber: '512-555-0111' }, hours, trade: 'legal' };
     expect(read(from(source), typed)).toEqual({
       ...noAnswers,

@@ -17,7 +17,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, isApplicable, questionOf } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts, QuestionLine } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
-import { dayName, days } from '~/domain/weekly-schedule';
+import { dayName, days, isDay } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
@@ -37,7 +37,7 @@ type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: Busines
 export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
   const { variant, needed, offersUsualWeeks } = page;
   const view: View = { ...page, ...actionData };
-  const { answers, otherTab = {}, suggested, edited, editedDay = null, weekBefore = null } = view;
+  const { answers, otherTab = {}, suggested, edited, weekBefore = null } = view;
   const texts = textsOf(answers);
   const trade = answers.trade?.value;
   const [form, fields] = useForm<Record<QuestionName | 'smsConsent', string>>({
@@ -120,16 +120,14 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           id="weekly-hours"
           view={WeeklyHours}
           props={{
-            open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || editedDay !== null,
+            open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || isDay(edited),
             schedule: hoursOrUsual(answers),
             formId: form.id,
             errors: hoursErrors,
             otherTabNotes: hoursNotes,
             offersUsualWeeks,
             guess: isGuess(answers.hours) ? hoursGuess(trade) : null,
-            replaces: edited === 'trade' || edited === 'hours',
-            focusesWeeks: edited === 'hours' && editedDay === null,
-            editedDay,
+            edited: edited === 'lines' || edited === 'email' ? undefined : edited,
             weekBefore,
           }}
         />

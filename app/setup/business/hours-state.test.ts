@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addBreak, businessHoursText, days, defaultSchedule, schedulePreset } from '~/domain/weekly-schedule';
+import { addBreak, businessHoursText, days, defaultSchedule, usualWeeks } from '~/domain/weekly-schedule';
 import { applyEdit, initialHours, nextHours } from './hours-state';
 import type { HoursAction, HoursEdit, HoursState } from './hours-state';
 
@@ -10,8 +10,8 @@ const after = (...actions: HoursAction[]): HoursState => actions.reduce(nextHour
 
 describe('the hours of the form', () => {
   test('start with the values of the form at hydration', () => {
-    const state = after({ type: 'read', schedule: schedulePreset('always') });
-    expect(state).toEqual({ ...initialHours(week), schedule: schedulePreset('always') });
+    const state = after({ type: 'read', schedule: usualWeeks.always.week });
+    expect(state).toEqual({ ...initialHours(week), schedule: usualWeeks.always.week });
   });
 
   test('are not copied from a day that ends before it starts, until that day is changed', () => {
@@ -47,8 +47,7 @@ describe('a response of the server', () => {
   const respond = {
     type: 'respond',
     schedule: withBreak,
-    replaces: true,
-    day: 'friday',
+    edited: 'friday',
     weekBefore: null,
   } as const;
 
@@ -57,7 +56,7 @@ describe('a response of the server', () => {
   });
 
   test.each([
-    ['it only repeats what was sent', { ...respond, replaces: false }],
+    ['it only repeats what was sent', { ...respond, edited: undefined }],
     ['it repeats what was rendered before', { ...respond, schedule: structuredClone(week) }],
   ])('keeps hours that were changed in the meantime if %s', (_why, response) => {
     const state = after(typed, response);
@@ -77,7 +76,7 @@ describe('an edit', () => {
     [{ type: 'copy', day: 'tuesday' }, businessHoursText(week)],
     [{ type: 'remove-break', day: 'monday' }, businessHoursText(week)],
     [{ type: 'restore', schedule: week }, businessHoursText(week)],
-    [{ type: 'usual', week: 'always' }, businessHoursText(schedulePreset('always'))],
+    [{ type: 'usual', week: 'always' }, businessHoursText(usualWeeks.always.week)],
   ])('%j changes the hours', (edit, hours) => {
     expect(businessHoursText(applyEdit(withBreak, edit))).toBe(hours);
   });

@@ -1,20 +1,24 @@
 import {
   addBreak,
   copyToWeekdays,
+  isDay,
   isDayValid,
   isSameWeek,
   removeBreak,
   removeRange,
-  schedulePreset,
+  usualWeeks,
 } from '~/domain/weekly-schedule';
-import type { Day, SchedulePreset, WeeklySchedule } from '~/domain/weekly-schedule';
+import type { Day, UsualWeek, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** What a button does to the hours. As JSON, it is the button's value. */
 export type HoursEdit =
   | { type: 'add-break' | 'remove-break' | 'copy'; day: Day }
   | { type: 'remove'; day: Day; index: number }
-  | { type: 'usual'; week: SchedulePreset }
+  | { type: 'usual'; week: UsualWeek }
   | { type: 'restore'; schedule: WeeklySchedule };
+
+/** The hours that the server's response changed: of a day, of the week, or those that were guessed from the trade. */
+export type EditedHours = Day | 'week' | 'trade';
 
 /** The day whose hours the edit would copy although they are invalid, or `null` if the edit is possible. */
 export function refusedDay(schedule: WeeklySchedule, edit: HoursEdit): Day | null {
@@ -25,7 +29,7 @@ export function refusedDay(schedule: WeeklySchedule, edit: HoursEdit): Day | nul
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
   switch (edit.type) {
     case 'usual':
-      return schedulePreset(edit.week);
+      return usualWeeks[edit.week].week;
     case 'restore':
       return edit.schedule;
     case 'copy':
@@ -59,12 +63,11 @@ export type HoursAction =
   /** The hours in the form: at hydration, and after a checkbox or select has changed. */
   | { type: 'read'; schedule: WeeklySchedule }
   | { type: 'edit'; edit: HoursEdit }
-  /** A response of the server. It replaces the hours only if `replaces` is set: a button asked for that. */
+  /** A response of the server. It replaces the hours only if a button asked for that. */
   | {
       type: 'respond';
       schedule: WeeklySchedule;
-      replaces: boolean;
-      day: Day | null;
+      edited: EditedHours | undefined;
       weekBefore: WeeklySchedule | null;
     };
 
@@ -98,10 +101,11 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
       };
     }
     case 'respond': {
-      const { schedule, replaces, day, weekBefore } = action;
+      const { schedule, edited, weekBefore } = action;
       if (isSameWeek(schedule, state.rendered)) return state;
-      if (!replaces) return { ...state, rendered: schedule };
-      return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay: day, weekBefore };
+      if (!edited) return { ...state, rendered: schedule };
+      const lastDay = isDay(edited) ? edited : null;
+      return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay, weekBefore };
     }
   }
 }

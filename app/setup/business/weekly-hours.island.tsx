@@ -11,14 +11,14 @@ import {
   hasLongestDay,
   isSameWeek,
   longestDayNote,
-  presetKeys,
-  schedulePresets,
+  usualWeekNames,
+  usualWeeks,
 } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { UnbrokenWords } from '~/site/unbroken-words';
 import { initialHours, nextHours } from './hours-state';
-import type { HoursAction, HoursEdit } from './hours-state';
+import type { EditedHours, HoursAction, HoursEdit } from './hours-state';
 import {
   closedAtFieldName,
   dayFieldName,
@@ -37,19 +37,15 @@ interface WeeklyHoursProps {
   /** A note that the hours are a guess, or `null` if they aren't. */
   guess: string | null;
   offersUsualWeeks: boolean;
-  /** Whether these hours replace those that the form was submitted with. */
-  replaces: boolean;
-  /** Whether a button for a usual week was clicked without scripts. The group of these buttons gets the focus. */
-  focusesWeeks: boolean;
-  /** The day that an edit button changed without scripts. It gets the focus. */
-  editedDay: Day | null;
+  /** What a button changed without scripts, and gets the focus. These hours then replace those that the form was sent with. */
+  edited: EditedHours | undefined;
   /** The hours before a usual week replaced them without scripts. */
   weekBefore: WeeklySchedule | null;
 }
 
 /** Plain inputs until hydration. After that, they show the state, which is initialized from the form. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
-  const { formId, replaces, editedDay, focusesWeeks, offersUsualWeeks, weekBefore: renderedBefore } = props;
+  const { formId, edited, offersUsualWeeks, weekBefore: renderedBefore } = props;
   const formData = useFormDataAtHydration();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [state, dispatch] = useReducer(nextHours, null, () => initialHours(rendered, renderedBefore));
@@ -60,8 +56,8 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   }, [formData]);
 
   useEffect(() => {
-    dispatch({ type: 'respond', schedule: rendered, replaces, day: editedDay, weekBefore: renderedBefore });
-  }, [rendered, replaces, editedDay, renderedBefore]);
+    dispatch({ type: 'respond', schedule: rendered, edited, weekBefore: renderedBefore });
+  }, [rendered, edited, renderedBefore]);
 
   useEffect(() => {
     if (edits === 0) return;
@@ -86,13 +82,13 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             aria-label="Usual hours"
             className="flex flex-wrap gap-2"
             tabIndex={-1}
-            {...(focusesWeeks ? { autoFocus: true } : {})}
+            {...(edited === 'week' ? { autoFocus: true } : {})}
           >
-            {presetKeys.map((week) => (
+            {usualWeekNames.map((week) => (
               <EditButton
                 key={week}
                 edit={{ type: 'usual', week }}
-                text={withNonBreakingSpaces(schedulePresets[week])}
+                text={withNonBreakingSpaces(usualWeeks[week].label)}
               />
             ))}
             {weekBefore ? (
@@ -141,7 +137,7 @@ function readHours(form: FormData | null, dispatch: Dispatch<HoursAction>): void
   if (schedule) dispatch({ type: 'read', schedule });
 }
 
-interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'otherTabNotes' | 'editedDay'> {
+interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'otherTabNotes' | 'edited'> {
   error: string | undefined;
   /** Whether the error comes from a select that has changed, so that nothing else announces it. */
   isNew: boolean;
@@ -156,7 +152,7 @@ function DayRow({
   error,
   isNew,
   otherTabNotes,
-  editedDay,
+  edited,
 }: DayRowProps) {
   const dispatch = useContext(HoursDispatch);
   const name = dayName(day);
@@ -170,7 +166,7 @@ function DayRow({
       className="hours-day grid min-[16rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
       id={id}
       tabIndex={-1}
-      {...(day === editedDay ? { autoFocus: true } : {})}
+      {...(day === edited ? { autoFocus: true } : {})}
     >
       <label className="flex min-h-11 items-center gap-3 self-start font-semibold">
         <input

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import type { AnswerTexts } from '~/domain/business-questions';
-import { schedulePreset } from '~/domain/weekly-schedule';
+import { usualWeeks } from '~/domain/weekly-schedule';
 import { creationRequest } from './creation-request';
 
 const answers: Answers = { ...noAnswers, websiteAddress: 'https://www.rivera.example/home' };
@@ -38,7 +38,7 @@ describe('the body of create-full-agent', () => {
   });
 
   test('has the hours without the closing time before a break', () => {
-    const value = schedulePreset('daily');
+    const value = usualWeeks.daily.week;
     const monday = { ...value.monday, closedAt: '12:30 PM' };
     const { businessData } = bodyOf({ hours: { value: { ...value, monday }, source: 'owner' } });
     expect(businessData.WeeklySchedule).toEqual(value);
