@@ -11,6 +11,7 @@ import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { businessTexts } from '~/content/setup-texts';
 import { FoundDetails, FoundLine, isOwnersEmail } from './found-details';
+import type { Doubts } from './found-details';
 import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -46,6 +47,10 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     defaultValue: { ...texts, smsConsent: answers.consent.given ? 'on' : '' },
   });
   const found = questionNames.filter((name) => isAsFound(name, answers) && !fields[name].errors);
+  const doubts: Doubts = {
+    BusinessName: page.isNameOfHost && found.includes('BusinessName') ? businessTexts.checkName : undefined,
+    BusinessEmail: page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : undefined,
+  };
   const needsLook = (name: QuestionName) =>
     fields[name].errors ||
     otherTab[name] ||
@@ -63,7 +68,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       name={name}
       field={fields[name]}
       optional={!needed.includes(name)}
-      hint={hintOf(name, view, found)}
+      hint={hintOf(name, view, doubts[name])}
       hasNewLines={edited === 'lines' && !suggested?.unfilled?.length}
       actionData={actionData}
     />
@@ -87,8 +92,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           names={detailNames}
           found={found}
           complete={isComplete}
-          checkName={page.isNameOfHost ? businessTexts.checkName : null}
-          checkEmail={page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : null}
+          doubts={doubts}
         >
           {detailLines.map(({ line, names }) =>
             line ? (
@@ -187,18 +191,13 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
 }
 
 /** The hint below a field: what another tab saved, a doubt about the answer, or why we ask. */
-function hintOf(name: QuestionName, view: View, found: readonly QuestionName[]): ReactNode {
-  const { answers, otherTab = {}, isNameOfHost, contactEmail, isEmailGuessed, neededLater } = view;
+function hintOf(name: QuestionName, view: View, doubt: string | undefined): ReactNode {
+  const { answers, otherTab = {}, contactEmail, neededLater } = view;
   const texts = textsOf(answers);
   if (otherTab[name]) return otherTabNote(otherTab[name]);
-  if (name === 'BusinessName' && isNameOfHost && found.includes(name))
-    return <FoundLine found={[name]}>{businessTexts.checkName}</FoundLine>;
-  if (name === 'BusinessEmail' && contactEmail && !texts.BusinessEmail)
-    return isEmailGuessed ? (
-      <FoundLine found={[name]}>{emailGuess(contactEmail)}</FoundLine>
-    ) : (
-      `If you leave it empty: ${contactEmail}`
-    );
+  if (doubt) return <FoundLine found={[name]}>{doubt}</FoundLine>;
+  if (name === 'BusinessEmail' && contactEmail && !texts[name])
+    return `If you leave it empty: ${contactEmail}`;
   if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
   const guess = name === 'TimeZone' ? zoneGuess(texts) : businessTexts.guess;
   const notes = [

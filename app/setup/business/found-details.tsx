@@ -8,6 +8,9 @@ import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
 
+/** Notes on answers that may be wrong: a name made from the web address, an email address that we made up. */
+export type Doubts = Partial<Record<QuestionName, string | undefined>>;
+
 interface FoundDetailsProps {
   /** The questions of the folded fields. */
   names: readonly QuestionName[];
@@ -15,23 +18,12 @@ interface FoundDetailsProps {
   /** The questions whose answers were read on the website and not changed. */
   found: readonly QuestionName[];
   complete: boolean;
-  /** A note on the name, if it may be wrong. */
-  checkName: string | null;
-  /** A question about the email address, if it is only our guess. */
-  checkEmail: string | null;
+  doubts: Doubts;
   children: ReactNode;
 }
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({
-  names,
-  answers,
-  found,
-  complete,
-  checkName,
-  checkEmail,
-  children,
-}: FoundDetailsProps) {
+export function FoundDetails({ names, answers, found, complete, doubts, children }: FoundDetailsProps) {
   if (found.length === 0) return children;
   if (!complete)
     return (
@@ -54,7 +46,9 @@ export function FoundDetails({
           <span className="found-title">
             <span className="found-value">
               {businessNameOf(answers)}
-              {checkName ? <span className="hint block font-normal">{checkName}</span> : null}
+              {doubts.BusinessName ? (
+                <span className="hint block font-normal">{doubts.BusinessName}</span>
+              ) : null}
             </span>
             <Change name="BusinessName" label="Name" />
           </span>
@@ -63,7 +57,7 @@ export function FoundDetails({
       >
         <div className="found-rows">
           <TicketRows
-            rows={foundRows(answers, checkEmail)
+            rows={foundRows(answers, doubts.BusinessEmail)
               .filter(({ name }) => names.some((each) => each === name))
               .map(({ name, label, text, source }) => ({
                 label,
@@ -117,12 +111,12 @@ export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
 }
 
 /** The rows of the ticket. An email address that is only our guess is a question. */
-function foundRows(answers: AnswersAndGuesses, checkEmail: string | null): AnswerRow[] {
+function foundRows(answers: AnswersAndGuesses, emailDoubt: string | undefined): AnswerRow[] {
   const rows = summaryRows(answers).map((row) =>
     row.name === 'BusinessEmail' && isOwnersEmail(answers) ? { ...row, source: 'owner' as const } : row,
   );
-  if (!checkEmail) return rows;
-  return [...rows, { name: 'BusinessEmail', label: 'Email', text: checkEmail, source: undefined }];
+  if (!emailDoubt) return rows;
+  return [...rows, { name: 'BusinessEmail', label: 'Email', text: emailDoubt, source: undefined }];
 }
 
 function Change({ name, label }: { name: string; label: string }) {

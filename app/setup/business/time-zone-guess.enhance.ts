@@ -25,10 +25,7 @@ export default function timeZoneGuess(section: HTMLElement): void {
 function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefined {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = options.filter(({ value }) => value);
-  const named = zones.find(({ value }) => value === here);
-  if (named) return named;
-  const clockHere = clock(here);
-  return zones.find(({ value }) => clock(value) === clockHere);
+  return zones.find(({ value }) => value === here) ?? zones.find(({ value }) => clock(value) === clock(here));
 }
 
 /** The local time at one moment in winter and one in summer. */
