@@ -1,7 +1,6 @@
 import {
   addBreak,
   copyToWeekdays,
-  isDay,
   isDayValid,
   isSameWeek,
   removeBreak,
@@ -104,7 +103,7 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
       const { schedule, edited, weekBefore } = action;
       if (isSameWeek(schedule, state.rendered)) return state;
       if (!edited) return { ...state, rendered: schedule };
-      const lastDay = isDay(edited) ? edited : null;
+      const lastDay = edited === 'week' || edited === 'trade' ? null : edited;
       return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay, weekBefore };
     }
   }

@@ -11,7 +11,6 @@ export default function addressCheck(form: HTMLElement): void {
   if (!(field instanceof HTMLInputElement)) return;
   for (const button of buttons) button.setAttribute('aria-describedby', `${field.id}-description`);
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let isPointerDown = false;
 
   const isWebsite = () => parseWebsiteAddress(field.value) !== null;
   const update = () => {
@@ -26,14 +25,11 @@ export default function addressCheck(form: HTMLElement): void {
     clearTimeout(pause);
     pause = setTimeout(validate, pauseMs);
   });
-  // An error that appears between pointerdown and pointerup would move the button away from the pointer.
-  form.addEventListener('pointerdown', () => (isPointerDown = true));
-  window.addEventListener('pointerup', () => setTimeout(() => (isPointerDown = false)));
-  field.addEventListener('blur', () =>
-    isPointerDown
-      ? window.addEventListener('pointerup', () => setTimeout(validate), { once: true })
-      : validate(),
-  );
+  field.addEventListener('blur', () => {
+    // An error that appears while a button is held down would move it away from the pointer.
+    if (!form.querySelector('button:active, a:active')) return validate();
+    window.addEventListener('pointerup', () => setTimeout(validate), { once: true });
+  });
   // The response to the form's other buttons changes the value without an event.
   new MutationObserver(update).observe(field, { attributeFilter: ['value'] });
   update();
