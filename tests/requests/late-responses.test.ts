@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+
+import { sampleForm } from '../setup/typical-owner';
+import { found, reading, rivera, typed, weekdays, useSetupSteps } from './setup-steps';
+import { useSite } from './site';
+
+// A setup whose tab waits for a slow response while another one goes on, and what a website replaces.
+const site = useSite();
+const { begin, beginWithoutWebsite, sendBusiness, holds, shownNow, evictDraft, heldBack } =
+  useSetupSteps(site);
+
+test.each([
+  ['/create-agent', 'a setup'],
+  ['/create-agent', 'a setup whose draft was evicted'],
+  ['/create-agent2', 'a setup'],
+])('%s: a late website reading of %s fills only empty fields', async (path, what) => {
+  const { browser } = site;
+  const readsAtOnce = path === '/create-agent';
+  const step = await begin(path);
+  const slow = heldBack(reading, { success: true, businessData: found });
+  if (!readsAtOnce) await browser.submit({ ...rivera, intent: 'next' });
+  if (what !== 'a setup') evictDraft(step);
+  const waiting = browser.post(rivera, step(readsAtOnce ? 'website' : 'analysis'));
+  await slow.requested();
+  await sendBusiness(step);
+  slow.release();
+  await waiting;
+  expect(browser.url).toContain('/business');
+  holds('Typed by hand', '512-555-0100', '1 Main St', 'Austin');
+  expect(browser.html).not.toContain('Found on the web');
+  await browser.open(step('voice'));
+  expect(browser.url).toContain('/voice');
+});
+
+test('a reading of a setup whose draft was evicted is shown', async () => {
+  const { browser } = site;
+  const step = await begin();
+  evictDraft(step);
+  await browser.post(rivera, step('website'));
+  expect(browser.url).toContain('/business');
+  holds('Rivera Plumbing');
+});
+
+test('a reading that ends before the form is sent fills only empty fields', async () => {
+  const { browser, backend } = site;
+  const step = await begin();
+  await browser.submit({ intent: 'skip', email: 'ana@rivera.example' }, step('website'));
+  const form = { ...typed, ...shownNow() };
+  backend.responses[reading] = { success: true, businessData: found };
+  await browser.post(rivera, step('website'));
+  await sendBusiness(step, form);
+  await browser.open(step('business'));
+  holds('Typed by hand', 'Austin');
+  site.shows('Mon-Fri 9-5, Sun 9-1');
+});
+
+test('a field from the website that the owner cleared stays empty', async () => {
+  const { browser, backend } = site;
+  const step = await begin();
+  backend.responses[reading] = { success: true, businessData: found };
+  await browser.submit(rivera, step('website'));
+  await sendBusiness(step, { ...typed, ...shownNow() });
+  await browser.open(step('business'));
+  expect(browser.html).not.toContain('Austin');
+});
+
+test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup', async (what) => {
+  const { browser, backend } = site;
+  const step = await beginWithoutWebsite();
+  await sendBusiness(step);
+  const isReading = what === 'reading';
+  const slow = heldBack(isReading ? reading : 'create-voice-clone', {
+    success: isReading,
+    businessData: found,
+  });
+  const waiting = isReading
+    ? browser.post(rivera, step('website'))
+    : browser.upload(sampleForm(), step('voice'));
+  await slow.requested();
+  await browser.submit({ intent: 'default' }, step('voice'));
+  expect(browser.url).toContain('/demo/agent/agent_abc1');
+  slow.release();
+  await waiting;
+  for (const page of ['website', 'business', 'voice']) {
+    await browser.open(step(page));
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+    await browser.post({ intent: 'default' }, step(page));
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+  }
+  expect(backend.to('create-full-agent')).toHaveLength(1);
+});
+
+test('reading another website replaces the values from the first one', async () => {
+  const { browser, backend } = site;
+  const step = await begin();
+  const gives = (businessData: object) => (backend.responses[reading] = { success: true, businessData });
+  const wrong = { BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' };
+  gives({ ...wrong, BusinessDescription: 'Emptied.' });
+  await browser.submit({ ...rivera, websiteAddress: 'wrong.example' }, step('website'));
+  const emptied = { BusinessAddressCity: '', BusinessDescription: '' };
+  const back = { intent: 'back', BusinessAddressStreet: '1 Main St', ...emptied, ...weekdays };
+  await browser.submit({ ...back, ...wrong }, step('business'));
+  holds('wrong.example');
+  const { WeeklySchedule } = found;
+  const right = { BusinessName: 'Right Site', BusinessAddressStreet: '1 Main St', WeeklySchedule };
+  gives({ ...right, BusinessDescription: 'New.' });
+  await browser.submit({ ...rivera, websiteAddress: 'right.example' }, step('website'));
+  holds('Right Site', '1 Main St');
+  site.shows('Mon-Fri 9-5, Sun 9-1');
+  expect(browser.html).not.toMatch(/Boston|Emptied|New\./);
+  await browser.submit({ ...back, BusinessName: 'Right Site' }, step('business'));
+  holds('right.example');
+  await browser.open(step('business'));
+  site.shows('Mon-Fri 9-5, closed weekends');
+  await browser.open('/create-agent');
+  site.shows('Right Site Next Details');
+
+  const quick = await begin('/create-agent2');
+  await browser.submit({ ...rivera, intent: 'next' }, quick('website'));
+  await browser.submit({ intent: 'analyze' }, quick('analysis'));
+  holds('Right Site');
+  await browser.post({ intent: 'next', websiteAddress: 'other.example' }, quick('website'));
+  await browser.submit({ intent: 'manual' }, quick('analysis'));
+  expect(browser.html).not.toContain('Right Site');
+  gives({});
+  await browser.post({ ...rivera, websiteAddress: 'third.example' }, step('website'));
+  holds('1 Main St'); // typed before the reading
+});
