@@ -16,7 +16,8 @@ import { contextFor, open, openPage, putOn } from './visits';
  */
 const { views, only } = readOptions();
 const { server, browser, served } = await open(only);
-const limitMs = 180_000;
+/** For one page: the second engine takes a minute on the longest ones while other programs run. */
+const limitMs = 100_000;
 const found = new Set<string>();
 let looked = 0;
 for (const view of views.filter(({ scripts }) => scripts)) {

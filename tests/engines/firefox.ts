@@ -9,8 +9,8 @@ export async function launchFirefox(executablePath: string, scripts: boolean): P
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: 120_000,
-    protocolTimeout: 120_000,
+    timeout: 60_000,
+    protocolTimeout: 60_000,
     defaultViewport: { width: 360, height: 780 },
     extraPrefsFirefox: {
       'javascript.enabled': scripts,

@@ -10,7 +10,7 @@ export function onPath(/** @type {string[]} */ ...names) {
     .find((path) => existsSync(path));
 }
 
-/** Installs Debian packages if running as root with apt-get. Logs a failure instead of throwing. */
+/** Installs Debian packages if running as root with apt-get; downloads may take five minutes. Logs a failure instead of throwing. */
 export function install(/** @type {string[]} */ ...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

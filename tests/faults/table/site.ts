@@ -200,7 +200,7 @@ export function openFiles({ instances }: Site): number[] {
   });
 }
 
-/** Polls until the condition is true. Throws after three minutes. */
+/** Polls until the condition is true. Throws after three minutes: the drain of a restart takes up to two and a half. */
 export async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 180_000;
   while (

@@ -14,7 +14,7 @@ export function nextAddress(): string {
   return `127.1.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** A new visitor, who waits 150 s for a response. */
+/** A new visitor, who waits 150 s for a response: as long as the server lets a request take. */
 export function visitorOf({ origin }: Pick<Site, 'origin'>, localAddress = nextAddress()): PlainBrowser {
   const dispatcher = new Agent({ localAddress });
   return new PlainBrowser(origin, (url, init) =>
