@@ -35,6 +35,9 @@ export const brand = {
   logoCredit: { label: 'Logo by Ana Alder', href: '/about' },
 } as const;
 
+/** The support hours for texts: lines don’t break within the span. */
+export const supportHours = brand.supportHours.replace('-', '\u2060-\u2060');
+
 /** SVG paths in a square of 32: the dome is filled, the stand is drawn with a line 3 wide. */
 export const logo = { dome: 'M4 23a12 12 0 0 1 24 0Z', stand: 'M3 26.5h26M16 11V7.5M13 6h6' } as const;
 

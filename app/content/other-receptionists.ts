@@ -1,4 +1,4 @@
-import { brand, pricingCopy } from '~/brand';
+import { pricingCopy, supportHours } from '~/brand';
 
 /**
  * Prices of other AI phone receptionists. Each figure is from a page of the company itself, which `source` names with the
@@ -143,6 +143,6 @@ export const buyersQuestions: readonly {
   },
   {
     term: 'Who picks up when you call them?',
-    text: `Here, a person, ${brand.supportHours.replace('-', '\u2060-\u2060')}. Nights and weekends, email.`,
+    text: `Here, a person, ${supportHours}. Nights and weekends, email.`,
   },
 ];

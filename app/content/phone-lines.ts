@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { brand, supportHours } from '~/brand';
 
 /** A phone number to call instead of the widget: `reason` is shown without the widget, `alternative` next to it. */
 export interface PhoneLine {
@@ -36,8 +36,8 @@ export const unknownPhoneLine: PhoneLine = {
 /** For visitors of an owner's website. */
 export const businessPhoneLine: PhoneLine = {
   number: brand.supportPhone,
-  reason: `Please call the business at its usual number. If you can’t get through, our support line can help, ${brand.supportHours}:`,
-  alternative: `If it doesn’t start, call the business at its usual number, or our support line, ${brand.supportHours}:`,
+  reason: `Please call the business at its usual number. If you can’t get through, our support line can help, ${supportHours}:`,
+  alternative: `If it doesn’t start, call the business at its usual number, or our support line, ${supportHours}:`,
 };
 
 export const formSetupLink = { href: '/create-agent', label: 'Or set up your own with a short form' };

@@ -1,4 +1,4 @@
-import { brand, minutes, pricingCopy, waitTimes } from '~/brand';
+import { brand, minutes, pricingCopy, supportHours, waitTimes } from '~/brand';
 
 /** The texts of the page where a setup starts. */
 export const startTexts = {
@@ -22,8 +22,8 @@ export const startTexts = {
 /** The texts of the setup call's page. */
 export const setupCallTexts = {
   intro: `Our setup assistant asks about your business, like a new hire on the first day. About ${minutes.create} minutes later you can call your ${brand.product}.`,
-  phone: `Call us and we’ll set it up together over the phone, ${brand.supportHours}.`,
-  orPhone: `Or set it up with us over the phone, ${brand.supportHours}:`,
+  phone: `Call us and we’ll set it up together over the phone, ${supportHours}.`,
+  orPhone: `Or set it up with us over the phone, ${supportHours}:`,
   handy: [
     'Your business name, address and email address',
     'Your business hours, and when you don’t want bookings',

@@ -47,7 +47,15 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
   const bill = billOf(inputs);
   return (
     <div className="home-split price-months mt-4">
-      <form ref={form} method="get" action="#bill" className="grid gap-3" onInput={update} onSubmit={submit}>
+      <form
+        ref={form}
+        method="get"
+        action="#bill"
+        aria-label="Your calls"
+        className="grid gap-3"
+        onInput={update}
+        onSubmit={submit}
+      >
         <NumberRow
           id="bill-calls"
           name="calls"
