@@ -78,7 +78,7 @@ export function cutWords(page: Page): Promise<string[]> {
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: { text: string; box: DOMRect }[] = [];
+    const lines: { node: Node; text: string; box: DOMRect }[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const isSeen = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -90,14 +90,15 @@ export function overlaps(page: Page): Promise<string[]> {
       const window = parent?.closest('[tabindex="0"]')?.getBoundingClientRect(); // a scroll container within the page
       for (const box of range.getClientRects())
         if (box.width > 2 && box.height > 2 && !(window && box.bottom > window.bottom))
-          lines.push({ text: node.nodeValue?.trim() ?? '', box });
+          lines.push({ node, text: node.nodeValue?.trim() ?? '', box });
     }
     lines.sort((one, other) => one.box.top - other.box.top);
-    return lines.flatMap(({ text, box }, index) =>
+    return lines.flatMap(({ node, text, box }, index) =>
       lines
         .slice(index + 1, index + 40)
         .filter(
           (other) =>
+            other.node !== node && // a text that is cut off with an ellipsis has a box with it and one without
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
             box.bottom - other.box.top > 0.4 * Math.min(box.height, other.box.height),
         )
