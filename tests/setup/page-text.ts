@@ -7,6 +7,7 @@ export function pageText(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll('\u2060', '') // keeps a line from breaking there
     .replace(/\s+/g, ' ');
 }
 
