@@ -12,9 +12,9 @@ export async function logHomePageView({ request, jar }: Visit): Promise<void> {
       visitType: 'home',
       stepData: homePageViewData(new URL(request.url).pathname),
     });
-  const known = await readVisitor(jar);
-  const visitor = withSalesRep(request, known);
-  if (visitor.salesRep !== known.salesRep) await saveVisitor(jar, visitor);
+  const before = await readVisitor(jar);
+  const visitor = withSalesRep(request, before);
+  if (visitor.salesRep !== before.salesRep) await saveVisitor(jar, visitor);
 }
 
 /** 'Calculate' and the choice of a call load the page again with a parameter in its URL. That is not another page view. */

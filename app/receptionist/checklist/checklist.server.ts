@@ -58,7 +58,10 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
   };
 }
 
-/** Does all that a visit of the checklist changes, before the page is put together from what is stored then. */
+/**
+ * Does all that a visit of the checklist changes, before the page is put together from what is stored then. Redirects come
+ * first, so that the visit counts once; the trial's end comes before the number, which nobody looks up after the trial.
+ */
 async function arrive(visit: Visit) {
   await redirectToOwnChecklist(visit);
   const { stored, link, receptionist } = await readAddress(visit);
@@ -66,7 +69,6 @@ async function arrive(visit: Visit) {
   await enterReceptionist(visit, stored);
   const trialEnds = receptionist.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const record = { ...receptionist.record, trialEnds };
-  // Only after the checkout is it known whether the trial, and with it the number, has ended.
   const pendingNumber = await loadPendingNumber(visit, { ...stored, record });
   await reportCheckouts(visit);
   return { receptionist: { ...receptionist, record }, link, pendingNumber };

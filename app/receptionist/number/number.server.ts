@@ -32,9 +32,9 @@ export async function loadNumber(visit: Visit, { agentId, relation }: Receptioni
   const source = navigationSource(request);
   const automatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
-  const known = await resolveNumber({ ...visit, form: null }, wanted, agentId);
-  const isAboutToAssign = known.kind === 'unassigned' && automatic && isKnownHere(relation);
-  const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : known;
+  const current = await resolveNumber({ ...visit, form: null }, wanted, agentId);
+  const isAboutToAssign = current.kind === 'unassigned' && automatic && isKnownHere(relation);
+  const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : current;
   return { state, automatic, wasAskedFor: wanted !== null };
 }
 

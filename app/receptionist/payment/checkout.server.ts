@@ -50,8 +50,8 @@ export async function startCheckout(visit: Visit, form: FormData) {
   const { customer } = record;
   const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
   if (!mayPay || !customer?.name || !customer.email) throw redirectAfterPost(request, paymentPath);
-  const shown = textOf(form, 'customer');
-  if (shown && shown !== customerDigest(customer))
+  const digestOnPage = textOf(form, 'customer');
+  if (digestOnPage && digestOnPage !== customerDigest(customer))
     throw redirectAfterPost(request, paymentPath + new URL(request.url).search);
   return openCheckout({ ...visit, form }, agentId, customer);
 }

@@ -42,13 +42,12 @@ async function logLanding(
   visitType: Variant['landingVisitType'],
   { pathname, searchParams } = new URL(request.url),
 ): Promise<void> {
-  const known = withSalesRep(request, await readVisitor(jar));
-  const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
-  const visitor = { ...known, trade };
+  const visitor = withSalesRep(request, await readVisitor(jar));
+  const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? visitor.trade;
   if (!visitor.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
   const landed = visitor.landed || isPageView(request); // a prerendered page is logged when it is shown
-  await saveVisitor(jar, { ...visitor, landed });
+  await saveVisitor(jar, { ...visitor, trade, landed });
 }
 
 /** Whether the request carries the cookie of a setup that isn't finished. */
