@@ -1,22 +1,13 @@
 import { brand } from '~/brand';
+import { footerLinks } from '~/content/site-links';
 import { tradePath, trades } from '~/content/trades/trades';
 import { SupportEmail, SupportPhone } from './support-contact';
 
-const links = [
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/compare', label: 'Compare' },
-  { href: '/integrations', label: 'Integrations' },
-  { href: '/security', label: 'Security' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/about', label: 'About' },
-  { href: '/contact', label: 'Contact' },
-] as const;
-
 /** Links to the pages that help a buyer decide, for the bottom of all pages. */
-export function FooterLinks({ more }: { more: readonly { href: string; label: string }[] }) {
+export function FooterLinks({ privacyPath }: { privacyPath?: string }) {
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {[...links, ...more].map(({ href, label }) => (
+      {footerLinks(privacyPath).map(({ href, label }) => (
         <li key={label}>
           <a href={href} className="inline-flex min-h-11 items-center text-muted">
             {label}
@@ -26,11 +17,6 @@ export function FooterLinks({ more }: { more: readonly { href: string; label: st
     </ul>
   );
 }
-
-const terms = [
-  { href: '/privacy#terms', label: 'Terms of Service' },
-  { href: '/privacy#privacy', label: 'Privacy Policy' },
-] as const;
 
 export function FooterContact({ salesRep }: { salesRep?: string | undefined }) {
   return (
@@ -51,7 +37,7 @@ export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
     <footer className="mt-16 border-t border-line py-8 text-sm text-muted">
       <div className="page grid gap-y-5">
         <IndustryLinks />
-        <FooterLinks more={terms} />
+        <FooterLinks />
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
           <FooterContact salesRep={salesRep} />
           <p>

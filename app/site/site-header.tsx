@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useContext } from 'react';
 
 import { brand, logo } from '~/brand';
+import { headerLinks } from '~/content/site-links';
 import { receptionistPath } from '~/domain/paths';
 import { OwnReceptionistContext } from './own-receptionist';
 
@@ -59,17 +60,6 @@ function OwnLink({ to }: { to: string }) {
   );
 }
 
-const menuLinks: readonly PageLink[] = [
-  { href: '/for', label: 'Industries' },
-  { href: '/compare', label: 'Compare' },
-  { href: '/integrations', label: 'Integrations' },
-  { href: '/security', label: 'Security' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/about', label: 'About' },
-  { href: '/contact', label: 'Contact' },
-];
-
 /**
  * The site's links: in the row on wide screens, behind a button on narrow ones. A popover needs no script, and browsers
  * without popovers show the links. A link to a section of the same page leaves the popover open, so a script closes it.
@@ -90,7 +80,7 @@ function Menu({ pricing }: { pricing: string }) {
         {...{ popover: 'auto' }}
       >
         <ul>
-          <LinkItems links={[{ href: pricing, label: 'Pricing' }, ...menuLinks]} />
+          <LinkItems links={[{ href: pricing, label: 'Pricing' }, ...headerLinks]} />
         </ul>
       </div>
     </>

@@ -43,18 +43,13 @@ export function LandingPage({ salesRep, children }: LandingPageProps) {
   );
 }
 
-const terms = [
-  { href: '/privacy#terms', label: 'Terms of Service' },
-  { href: '/privacy', label: 'Privacy Policy' },
-] as const;
-
 function LandingFooter() {
   return (
     <footer className="border-t border-line py-2 text-sm sm:py-6 text-muted">
       <div className="page grid gap-2 sm:gap-4">
         <div>
           <IndustryLinks />
-          <FooterLinks more={terms} />
+          <FooterLinks privacyPath="/privacy" />
         </div>
         <div className="footer-end">
           <FooterContact />
