@@ -6,7 +6,8 @@ export function askAboutEmail(place: HTMLElement): void {
   const template = place.querySelector('template');
   const shown = place.querySelector('[role=group]');
   const address = field?.value.trim() ?? '';
-  if (!template || shown?.querySelector('input')?.value === address) return;
+  const isTyping = field === document.activeElement; // again, while this script was loading
+  if (!template || isTyping || shown?.querySelector('input')?.value === address) return;
   shown?.remove();
   const suggestion = address === field?.defaultValue ? null : suggestedEmail(address);
   if (suggestion === null) return;
