@@ -6,7 +6,7 @@ import type { ArticleSlug } from './articles';
 export const homeTexts = {
   /** Names several trades, because without scripts or with reduced motion the headline names only the first one. */
   lead: (tradeCount: number) =>
-    `Day and night, it answers for plumbers, salons and ${tradeCount - 2} more trades, books jobs and puts emergencies through.`,
+    `It answers every call, books jobs and puts emergencies through. For plumbers, salons and ${tradeCount - 2} more trades.`,
   demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
 } as const;
 
