@@ -2,6 +2,7 @@ import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { stepsInShort } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
+import { forwardAgain } from '~/content/receptionist-texts';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
@@ -27,7 +28,7 @@ export function isNextInBar({ trial }: ReceptionistView): boolean {
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard({ view, next }: NextStepCardProps) {
   const { relation, facts, trial, marks } = view;
-  const isSetUp = trial.period !== null && nextStep(marks.complete) === null;
+  const isSetUp = trial.period !== null && nextStep(marks.complete) === null && marks.isForwardedAgain;
   const included = (
     <>
       <PriceTag />
@@ -36,7 +37,7 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
   );
   return (
     <section className="card" aria-labelledby="next-step">
-      {isSetUp ? null : <p className="hint">Next</p>}
+      {isSetUp || relation === 'stranger' ? null : <p className="hint">Next</p>}
       <h2 id="next-step" className="mb-3">
         {relation === 'house'
           ? 'Create Your Own'
@@ -51,9 +52,12 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
       ) : trial.period ? (
         <InTrial view={view} period={trial.period} />
       ) : relation === 'stranger' ? (
-        <p>
-          Already started it? <a href={checklistPath(view.agentId)}>Open your checklist</a>
-        </p>
+        <>
+          <TrialTerms />
+          <p className="mt-3">
+            Already started it? <a href={checklistPath(view.agentId)}>Open your checklist</a>
+          </p>
+        </>
       ) : (
         <StartTrial />
       )}
@@ -122,6 +126,12 @@ function InTrial({ view, period }: { view: ReceptionistView; period: Period }) {
             </li>
           ))}
         </ol>
+      ) : marks.complete.includes('phone') && !marks.isForwardedAgain ? (
+        <p>
+          <strong>
+            <a href={checklistPath(agentId, 'phone')}>{forwardAgain}</a>.
+          </strong>
+        </p>
       ) : null}
       <p className="trial-terms mt-4">
         <TrialEndLink />
