@@ -1,5 +1,7 @@
 import type { PriceModel } from '~/brand';
 import type { Trade } from '~/content/trades/trade';
+import { readNumber } from '../number-in-range';
+import type { FieldSource, NumberRange } from '../number-in-range';
 
 export type Period = 'AM' | 'PM';
 
@@ -39,7 +41,7 @@ export function hasDefaultTimes(inputs: CalculatorInputs, defaults = defaultInpu
 
 export const costRange = { min: 1, max: 100_000 };
 export const minutesRange = { min: 1, max: 240 };
-export const hourRange = { min: 1, max: 12 };
+export const hourRange = { min: 1, max: 12, step: 1 };
 const missedStep = 5;
 
 export const sliderRanges = {
@@ -59,24 +61,25 @@ export type NumberFieldName = keyof ReturnType<typeof rangesOf>;
 
 /** Reads the inputs from a form or query. Missing values get their defaults; all others are clamped to their range. */
 export function readCalculatorInputs(
-  source: { get(name: string): unknown },
+  source: FieldSource,
   model: PriceModel = 'perBooking',
   defaults = defaultInputs,
 ): CalculatorInputs {
   const sliders = sliderRanges[model];
-  const text = (field: CalculatorField) => {
-    const value = source.get(field);
-    return typeof value === 'string' ? value.trim() : null;
-  };
+  const read = (name: 'bookings' | 'missedPercent' | 'openHour' | 'closeHour', range: NumberRange) =>
+    readNumber(source, name, range) ?? defaults[name];
   return {
-    serviceCost: readNumber(text('serviceCost'), costRange, { missing: defaults.serviceCost, invalid: 0 }),
-    callMinutes: readNumber(text('callMinutes'), minutesRange, { missing: defaults.callMinutes, invalid: 1 }),
-    bookings: readStep(text('bookings'), sliders.bookings, defaults.bookings),
-    missedPercent: readStep(text('missedPercent'), sliders.missedPercent, defaults.missedPercent),
-    openHour: readStep(text('openHour'), { ...hourRange, step: 1 }, defaults.openHour),
-    openPeriod: readPeriod(text('openPeriod'), defaults.openPeriod),
-    closeHour: readStep(text('closeHour'), { ...hourRange, step: 1 }, defaults.closeHour),
-    closePeriod: readPeriod(text('closePeriod'), defaults.closePeriod),
+    serviceCost: readTyped(source, 'serviceCost', costRange, { missing: defaults.serviceCost, invalid: 0 }),
+    callMinutes: readTyped(source, 'callMinutes', minutesRange, {
+      missing: defaults.callMinutes,
+      invalid: 1,
+    }),
+    bookings: read('bookings', sliders.bookings),
+    missedPercent: read('missedPercent', sliders.missedPercent),
+    openHour: read('openHour', hourRange),
+    openPeriod: readPeriod(source.get('openPeriod')) ?? defaults.openPeriod,
+    closeHour: read('closeHour', hourRange),
+    closePeriod: readPeriod(source.get('closePeriod')) ?? defaults.closePeriod,
   };
 }
 
@@ -93,7 +96,7 @@ export type Adjustments = Partial<Record<NumberFieldName, string>>;
 
 /** Explains which value replaces each one out of range. Empty and missing fields have no note. */
 export function describeAdjustments(
-  source: { get(name: string): unknown },
+  source: FieldSource,
   model: PriceModel = 'perBooking',
   defaults = defaultInputs,
 ): Adjustments {
@@ -113,39 +116,22 @@ export function describeAdjustments(
   return notes;
 }
 
-/** Reads a number. A field that the visitor emptied counts as its minimum. */
-function readNumber(
-  text: string | null,
-  range: { min: number; max: number },
+/** Reads a number without a slider. A field that the visitor emptied counts as its minimum. */
+function readTyped(
+  source: FieldSource,
+  name: CalculatorField,
+  range: NumberRange,
   fallback: { missing: number; invalid: number },
 ): number {
-  if (text === null) return fallback.missing;
-  if (text === '') return range.min;
-  const number = parseDecimal(text);
-  return number === null ? fallback.invalid : clamp(number, range);
+  const text = source.get(name);
+  if (typeof text !== 'string') return fallback.missing;
+  if (text.trim() === '') return range.min;
+  return readNumber(source, name, range) ?? fallback.invalid;
 }
 
-function readStep(
-  text: string | null,
-  range: { min: number; max: number; step: number },
-  fallback: number,
-): number {
-  const number = parseDecimal(text ?? '');
-  if (number === null) return fallback;
-  return clamp(Math.round(clamp(number, range) / range.step) * range.step, range);
-}
-
-function readPeriod(text: string | null, fallback: Period): Period {
-  return text === 'AM' || text === 'PM' ? text : fallback;
-}
-
-/** Parses decimal notation only: `Number` also accepts '', '0x10' and 'Infinity'. */
-function parseDecimal(text: string): number | null {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : null;
-}
-
-function clamp(number: number, { min, max }: { min: number; max: number }): number {
-  return Math.min(max, Math.max(min, number));
+function readPeriod(value: unknown): Period | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === 'AM' || text === 'PM' ? text : null;
 }
 
 /** The calculator's defaults for a trade. `bookings` is the number that the rest of the page shows. */

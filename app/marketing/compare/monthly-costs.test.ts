@@ -66,9 +66,9 @@ test.each([
   ['', defaultAssumptions],
   ['bookedPercent=150&minutesPerCall=0', { ...defaultAssumptions, bookedPercent: 100, minutesPerCall: 1 }],
   ['hourlyPay=22.505&hoursPerWeek=9999', { ...defaultAssumptions, hourlyPay: 22.51, hoursPerWeek: 168 }],
-  ['hourlyPay=abc&bookedPercent=&hoursPerWeek=-1&calls=', defaultAssumptions],
+  ['hourlyPay=abc&bookedPercent=&hoursPerWeek=x&calls=', defaultAssumptions],
   ['calls=45', { ...defaultAssumptions, calls: 45 }],
-  ['calls=0', { ...defaultAssumptions, calls: 1 }],
+  ['calls=-1', { ...defaultAssumptions, calls: 1 }],
 ])('readAssumptions replaces invalid values and clamps others in %j', (query, expected) => {
   expect(readAssumptions(new URLSearchParams(query))).toEqual(expected);
 });

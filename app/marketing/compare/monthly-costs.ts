@@ -2,6 +2,8 @@ import { pricing } from '~/brand';
 import { answeringPlans, benefitsShare, hourlyWage } from '~/content/comparison';
 import type { OtherReceptionist } from '~/content/other-receptionists';
 import { formatMoney } from '../calculator/figure-texts';
+import { readNumber } from '../number-in-range';
+import type { NumberRange } from '../number-in-range';
 
 /** The numbers that a reader can change: calls per month, percent, minutes, hours per week and dollars per hour. */
 export interface Assumptions {
@@ -21,24 +23,17 @@ export const defaultAssumptions = {
   hourlyPay: hourlyWage,
 } as const satisfies Assumptions;
 
-export const assumptionRanges: Record<keyof Assumptions, { min: number; max: number; step: number }> = {
+export const assumptionRanges: Record<keyof Assumptions, NumberRange> = {
   calls: { min: 1, max: 5_000, step: 1 },
   bookedPercent: { min: 0, max: 100, step: 1 },
   minutesPerCall: { min: 1, max: 60, step: 1 },
   hoursPerWeek: { min: 1, max: 168, step: 1 },
-  hourlyPay: { min: 7.25, max: 200, step: 0.05 },
+  hourlyPay: { min: 7.25, max: 200, step: 0.01 },
 };
 
 /** Reads the assumptions from a query. Missing or invalid values get their defaults; others are clamped. */
 export function readAssumptions(query: URLSearchParams): Assumptions {
-  const readOptional = (name: keyof Assumptions) => {
-    const text = query.get(name)?.trim() ?? '';
-    if (!/^\d+(\.\d+)?$/.test(text)) return null;
-    const number = Number(text);
-    const { min, max, step } = assumptionRanges[name];
-    const inRange = Math.min(max, Math.max(min, number));
-    return step === 1 ? Math.round(inRange) : Math.round(inRange * 100) / 100;
-  };
+  const readOptional = (name: keyof Assumptions) => readNumber(query, name, assumptionRanges[name]);
   const read = (name: Exclude<keyof Assumptions, 'calls'>) => readOptional(name) ?? defaultAssumptions[name];
   return {
     calls: readOptional('calls'),

@@ -5,7 +5,7 @@ import { exampleRate } from '~/content/trades/booking-rates';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { NumberRow } from '../number-row';
 import { Source } from '../section';
-import { billOf, callRange, readBillInputs } from './monthly-bill';
+import { billOf, callRange, percentRange, readBillInputs } from './monthly-bill';
 import type { BillInputs, TradeRate } from './monthly-bill';
 import { Receipt, freeCalls } from './receipt';
 
@@ -83,8 +83,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
           name="booked"
           label="Calls that become bookings (%)"
           inputMode="numeric"
-          min={0}
-          max={100}
+          {...percentRange}
           required
           aria-describedby="bill-source"
           defaultValue={initial.booked}

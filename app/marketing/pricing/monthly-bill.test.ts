@@ -32,9 +32,9 @@ describe('a month’s bill', () => {
 test.each([
   ['', { calls: 60, trade: '', booked: 50 }],
   ['trade=plumbing', { calls: 60, trade: 'plumbing', booked: 42 }],
-  ['trade=unknown&calls=abc&booked=-1', { calls: 60, trade: '', booked: 50 }],
+  ['trade=unknown&calls=abc&booked=x', { calls: 60, trade: '', booked: 50 }],
   ['calls=0&booked=200', { calls: 1, trade: '', booked: 100 }],
-  ['calls=99999&booked=10', { calls: 5_000, trade: '', booked: 10 }],
+  ['calls=99999&booked=-1', { calls: 5_000, trade: '', booked: 0 }],
   ['trade=dental&booked=42&shownFor=plumbing', { calls: 60, trade: 'dental', booked: 33 }],
   ['trade=dental&booked=60&shownFor=plumbing', { calls: 60, trade: 'dental', booked: 60 }],
 ])('reads the inputs of the bill from %j', (query, expected) => {

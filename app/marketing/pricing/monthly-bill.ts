@@ -1,8 +1,11 @@
 import { pricing } from '~/brand';
 import { exampleRate, otherCallShares } from '~/content/trades/booking-rates';
 import type { BookingRate } from '~/content/trades/booking-rates';
+import { readNumber } from '../number-in-range';
+import type { FieldSource } from '../number-in-range';
 
-export const callRange = { min: 1, max: 5_000 } as const;
+export const callRange = { min: 1, max: 5_000, step: 1 };
+export const percentRange = { min: 0, max: 100, step: 1 };
 export const usualCallCount = 60;
 
 /** A trade that the visitor can choose, with its usual booking rate. */
@@ -28,17 +31,14 @@ export type MonthlyBill = ReturnType<typeof billOf>;
  * Reads the inputs from a form or query. If the visitor chose another trade and didn't edit the rate (`shownFor` names the
  * trade that it belongs to), the new trade's rate replaces it.
  */
-export function readBillInputs(
-  source: { get(name: string): unknown },
-  rates: readonly TradeRate[],
-): BillInputs {
+export function readBillInputs(source: FieldSource, rates: readonly TradeRate[]): BillInputs {
   const rateOf = (slug: unknown) => rates.find((rate) => rate.slug === slug) ?? { slug: '', ...exampleRate };
   const trade = rateOf(source.get('trade'));
   const shownFor = rateOf(source.get('shownFor'));
-  const typed = readWhole(source.get('booked'), { min: 0, max: 100 });
+  const typed = readNumber(source, 'booked', percentRange);
   const isChanged = typed !== null && !(source.get('shownFor') !== null && typed === shownFor.percent);
   return {
-    calls: readWhole(source.get('calls'), callRange) ?? usualCallCount,
+    calls: readNumber(source, 'calls', callRange) ?? usualCallCount,
     trade: trade.slug,
     booked: isChanged ? typed : trade.percent,
   };
@@ -58,10 +58,4 @@ export function billOf({ calls, booked: percent }: Pick<BillInputs, 'calls' | 'b
     others: calls - booked - moved - putThrough,
     dollars: booked * pricing.perBooking,
   };
-}
-
-function readWhole(text: unknown, { min, max }: { min: number; max: number }): number | null {
-  const trimmed = typeof text === 'string' ? text.trim() : '';
-  if (!/^\d+(\.\d+)?$/.test(trimmed)) return null;
-  return Math.round(Math.min(max, Math.max(min, Number(trimmed))));
 }

@@ -4,6 +4,7 @@ import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { defaultInputs, sliderRanges } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
+import { clamp } from '../number-in-range';
 import { billOf, usualCallCount } from './monthly-bill';
 import type { MonthlyBill, TradeRate } from './monthly-bill';
 
@@ -21,6 +22,5 @@ export function usualBillOf(trade: Trade): MonthlyBill {
 
 /** The calculator's defaults next to a bill: the bill's bookings, within the calculator's range. */
 export function calculatorDefaultsFor({ booked }: MonthlyBill): CalculatorInputs {
-  const { min, max } = sliderRanges.perBooking.bookings;
-  return { ...defaultInputs, bookings: Math.min(max, Math.max(min, booked)) };
+  return { ...defaultInputs, bookings: clamp(booked, sliderRanges.perBooking.bookings) };
 }
