@@ -1,4 +1,5 @@
 import { honeypotField } from '../../app/platform/forms/honeypot';
+import { demoCallTexts } from '../../app/content/trades/demo-call';
 import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
 import { startInstantSetup } from './reach-step';
@@ -17,6 +18,14 @@ test('controls that need scripts take up no space without them', async ({ page }
     expect(Math.max(...places), path).toBe(0);
     await expect(page.getByRole('slider')).toHaveCount(0);
   }
+});
+
+test('the demo call’s page is about the line that can be called, whatever the trade', async ({ page }) => {
+  await page.goto('/demo-call?trade=legal');
+  const main = page.locator('main');
+  await expect(main).toContainText(demoCallTexts.lineIntro);
+  await expect(page.getByRole('heading', { name: 'Call the Demo Line' })).toBeVisible();
+  await expect(main.getByText('a law office')).toBeHidden();
 });
 
 test('the help video has room for the browser’s controls, and the whiteboard shows every feature', async ({

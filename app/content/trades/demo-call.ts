@@ -16,6 +16,9 @@ export const demoCallTexts = {
   },
   tradeIntro: ({ business, booking }: Trade) =>
     `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${withArticle(booking)}. It takes a minute, and nothing is really booked.`,
+  /** For browsers without scripts: whatever the page is about, the demo line answers as a dental office. */
+  lineIntro:
+    'Pretend you’re a patient of our sample dental office. Ask what patients ask, be difficult, book a cleaning. It takes a minute, and nothing is really booked.',
   /** For a simulated call, in which visitors can't say anything. */
   simulatedIntro: (business = 'a plumbing company') =>
     `Follow a call to ${business}, from hello to the ticket.`,

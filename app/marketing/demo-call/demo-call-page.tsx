@@ -9,7 +9,7 @@ import { SamplePlayer } from '~/site/player/sample-player';
 import { heroCallOf, heroCalls } from '../landing/hero-calls';
 import { textParts } from '../text-parts';
 
-const components = { ...textParts, SamplePlayer, VoiceWidget };
+const components = { ...textParts, ByScripts, SamplePlayer, VoiceWidget };
 
 interface DemoCallPageProps {
   headline: string;
@@ -36,5 +36,19 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         sample={chosen ? heroCallOf(chosen) : heroCalls.home}
       />
     </FlowPage>
+  );
+}
+
+interface ByScriptsProps {
+  scripted: string;
+  unscripted: string;
+}
+
+/** Two texts, of which the stylesheet shows the one that is true for the browser. */
+function ByScripts({ scripted, unscripted }: ByScriptsProps) {
+  return (
+    <>
+      <span className="scripted">{scripted}</span> <span className="unscripted">{unscripted}</span>
+    </>
   );
 }
