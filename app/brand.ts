@@ -41,6 +41,13 @@ export const supportHours = brand.supportHours.replace('-', '\u2060-\u2060');
 /** SVG paths in a square of 32: the dome is filled, the stand is drawn with a line 3 wide. */
 export const logo = { dome: 'M4 23a12 12 0 0 1 24 0Z', stand: 'M3 26.5h26M16 11V7.5M13 6h6' } as const;
 
+/** The sentences of `pricingCopy.end`, for pages that show them one by one. */
+const trialEnd = {
+  endAsks: 'When your trial ends, we email you and ask if you want to continue.',
+  endCosts: `If you do, you sign up with our payment provider: $${activation} to activate, on the card you added or another.`,
+  endAlone: 'It’s never automatic: if you do nothing, it stops answering and you owe nothing.',
+} as const;
+
 /**
  * All copy about prices, the trial, charges and cards. Pages use these sentences unchanged:
  * `tests/requests/pricing-copy.test.ts` collects what every page says about them and fails on any other wording.
@@ -68,7 +75,8 @@ export const pricingCopy = {
   card: 'Your card isn’t charged today or during the trial.',
   startToday: 'Start today and your free trial runs through',
   /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */
-  end: `When your trial ends, we email you and ask if you want to continue. If you do, you sign up with our payment provider: $${activation} to activate, on the card you added or another. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
+  end: `${trialEnd.endAsks} ${trialEnd.endCosts} ${trialEnd.endAlone}`,
+  ...trialEnd,
   /** The link to `end`, which the pages from the trial form on say only once. */
   whenItEnds: 'What happens when the trial ends?',
   isSetUp: 'There’s nothing more to pay or sign today.',

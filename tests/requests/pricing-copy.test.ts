@@ -167,7 +167,8 @@ test.each([
   [
     '/pricing',
     [
-      ...(['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'noBookings'] as const),
+      ...(['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'noBookings'] as const),
+      ...(['endAsks', 'endAlone', 'endCosts'] as const),
       ...(['monthly', 'missed', 'together', 'refund', 'provider', 'tryFirst'] as const),
     ],
   ],
