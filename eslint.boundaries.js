@@ -1,7 +1,7 @@
 /**
- * Allowed imports: routes → features → answers, backend, analytics, site → platform, content → domain; the platform doesn't
- * import the domain. All of them may import `brand.ts`, and analytics may import the backend. A feature may import only the
- * files that another feature lists here.
+ * Allowed imports: routes → features → answers, backend, visitor, site → platform, content → domain. The platform doesn't
+ * import the domain. All of them may import `brand.ts`, and all but answers, visitor, site, content and domain may import
+ * `environment/env.server`, which imports only the domain. A feature may import only the files that another feature lists here.
  */
 const published = {
   setup: [],
@@ -21,8 +21,6 @@ const published = {
     'log-step.server',
     'report-step',
     'step-data',
-    'navigation.server',
-    'visitor.server',
     'funnel.server',
   ],
 };
@@ -50,6 +48,7 @@ const folders = [
   ...features,
   'answers',
   'backend',
+  'visitor',
   'site',
   'content',
   'domain',
@@ -103,6 +102,7 @@ const featureRules = features.map((feature) =>
     [
       'answers/',
       'backend/',
+      'visitor/',
       'site/',
       'platform/',
       'content/',
@@ -112,7 +112,7 @@ const featureRules = features.map((feature) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
     ],
-    'A feature may import answers, backend, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
+    'A feature may import answers, backend, visitor, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
     feature === 'analytics' ? [] : [uncharged], // logging steps is free
   ),
 );
@@ -144,6 +144,7 @@ export const boundaries = [
     ['platform/', 'content/', 'domain/'],
     'The answers must not import features or the backend.',
   ),
+  allowOnly('visitor', ['platform/'], 'The visitor’s session may import only the platform.'),
   allowOnly('site', ['platform/', 'content/', 'domain/'], 'The site must not import features.'),
   ...featureRules,
   {

@@ -1,8 +1,8 @@
 import { capitalize } from '~/domain/capitalize';
 import { env } from '~/environment/env.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { readVisitor } from './visitor.server';
-import type { Visitor } from './visitor.server';
+import { readVisitor } from '~/visitor/visitor.server';
+import type { Visitor } from '~/visitor/visitor.server';
 
 /** The rep's name in title case (`Alex` for `alex` or `ALEX`), or `undefined` if the rep is unknown. */
 export function findSalesRep(name: string | undefined): string | undefined {

@@ -10,8 +10,8 @@ import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/telemetry/log.server';
 import { openVisit } from '~/platform/session/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
-import { readVisitor } from './visitor.server';
-import { isPageView } from './navigation.server';
+import { readVisitor } from '~/visitor/visitor.server';
+import { isPageView } from '~/platform/http/navigation.server';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
 export interface Step {

@@ -2,7 +2,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { salesRepFor } from '~/analytics/attribution.server';
 import { env, isMock } from '~/environment/env.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { readVisitor } from '~/analytics/visitor.server';
+import { readVisitor } from '~/visitor/visitor.server';
 import type { WidgetSettings } from './voice-widget';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';

@@ -5,7 +5,7 @@ import { openJar } from '../../app/platform/session/cookie-jar.server';
 import { action, loader } from '../../app/routes/create-agent/business';
 import { newDraft, writeDraft } from '../../app/setup/draft.server';
 import { variants } from '../../app/setup/variants';
-import { saveVisitor } from '../../app/analytics/visitor.server';
+import { saveVisitor } from '../../app/visitor/visitor.server';
 import { createBrowser } from '../setup/session';
 import { business } from '../setup/typical-owner';
 

@@ -14,7 +14,7 @@ export async function startInstance(secrets: string) {
   const encrypted = await import('../../app/platform/session/encrypted-cookie.server');
   const jars = await import('../../app/platform/session/cookie-jar.server');
   const visits = await import('../../app/platform/session/visit.server');
-  const visitors = await import('../../app/analytics/visitor.server');
+  const visitors = await import('../../app/visitor/visitor.server');
   const decrypt = <Value>(text: string, schema: z.ZodType<Value>, name = 'x') => {
     const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
     return jars.openJar(request).read(jars.singleCookie(name, schema));

@@ -8,7 +8,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
 import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
-import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/analytics/navigation.server';
+import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { canActOnGet, readReceptionist } from '../permission/permission.server';
 import { businessOrCustomerName, customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';

@@ -5,7 +5,7 @@ import { mailHref } from '~/content/contact';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { isTopLevelNavigation } from '~/analytics/navigation.server';
+import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { knownNumber } from '../number/number.server';
 import { readReceptionist } from '../permission/permission.server';
 import { customerOfRecord } from '../record/agent-record.server';

@@ -9,7 +9,7 @@ import { checklistPath, paymentPath, receptionistPath, trialPath } from '~/domai
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
-import { readVisitor } from '~/analytics/visitor.server';
+import { readVisitor } from '~/visitor/visitor.server';
 import { knownNumber, loadNumber } from '../number/number.server';
 import { noScriptRefresh } from '../number/trial-number';
 import { reportCheckouts } from '../payment/checkout-report.server';

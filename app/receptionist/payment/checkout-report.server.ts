@@ -8,7 +8,7 @@ import { rawQuery } from '~/platform/http/request-headers';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
-import { isTopLevelNavigation, isPageView } from '~/analytics/navigation.server';
+import { isTopLevelNavigation, isPageView } from '~/platform/http/navigation.server';
 import { checklistPath } from '~/domain/paths';
 import { readRecord } from '../record/agent-record.server';
 

@@ -4,7 +4,7 @@ import { noAnswers } from '~/answers/answers';
 import { unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
 import { openJar } from '~/platform/session/cookie-jar.server';
-import { saveVisitor } from '~/analytics/visitor.server';
+import { saveVisitor } from '~/visitor/visitor.server';
 import { saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { readNamedOrCurrent, readReceptionist, relationTo } from './permission.server';

@@ -13,7 +13,7 @@ import { emailQuestion, suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
+import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { findingsCookie } from '../draft.server';
 import {
   redirectToNextStep,

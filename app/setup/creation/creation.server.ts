@@ -10,7 +10,7 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/analytics/log-step.server';
-import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
+import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';

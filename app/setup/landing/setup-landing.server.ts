@@ -12,8 +12,8 @@ import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';
-import { isPageView } from '~/analytics/navigation.server';
-import { saveVisitor, readVisitor } from '~/analytics/visitor.server';
+import { isPageView } from '~/platform/http/navigation.server';
+import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import {
   draftCookie,
   forgetDraft,
