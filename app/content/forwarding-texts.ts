@@ -19,11 +19,9 @@ export const forwardingTexts = {
   description: `Your number stays with your carrier. One code forwards your calls to ${brand.product}, all of them or only the ones you miss, and another code stops it.`,
   foreignNumber:
     'A link filled in this number. Forward your calls to this number only if you know it’s your receptionist’s.',
-  checkNumber: 'Check that it’s your receptionist’s number.',
   bothAtOnce: 'This one code covers no answer and busy.',
   secondCode: (carrier: string) =>
     `For no answer and busy together, ${carrier} needs two codes. Dial this one as well:`,
-  confirmation: 'Carriers change their codes: if you don’t get a confirmation, check with yours.',
   codesChange:
     'Carriers change their codes now and then. If you don’t hear beeps or a message, check with your carrier.',
 } as const;

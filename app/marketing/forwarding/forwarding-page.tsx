@@ -5,6 +5,7 @@ import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
 import { carriers } from '~/content/carriers';
 import { forwardingChoices, forwardingTexts, forwardingTypeNames } from '~/content/forwarding-texts';
 import Advice from '~/content/forwarding-advice.mdx';
+import Result from '~/content/forwarding-result.mdx';
 import {
   forwardingCodes,
   forwardingTypes,
@@ -24,6 +25,8 @@ import { checklistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 
 const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
+
+const resultComponents = { BackToChecklist, Codes, DateInWords, SecondCode };
 
 interface ForwardingPageProps {
   filled: FilledForm;
@@ -46,7 +49,11 @@ export function ForwardingPage({ filled, submitted }: ForwardingPageProps) {
           hasForeignNumber={!submitted && filled.hasForeignNumber}
           lastResult={submitted?.lastResult}
         />
-        {submitted?.chosen ? <ForwardingResult chosen={submitted.chosen} /> : null}
+        {submitted?.chosen ? (
+          <section aria-labelledby="codes" className="forwarding-codes mt-8">
+            <Result components={resultComponents} {...submitted.chosen} />
+          </section>
+        ) : null}
         <section aria-labelledby="advice" className="prose mt-10">
           <Advice />
         </section>
@@ -120,29 +127,6 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
   );
 }
 
-function ForwardingResult({ chosen }: { chosen: ForwardingChoices }) {
-  const { carrier, type, number } = chosen;
-  return (
-    <section aria-labelledby="codes" className="forwarding-codes mt-8">
-      <h2 id="codes" tabIndex={-1} className="mb-1 outline-none">
-        Your Codes: {carrier.name}
-      </h2>
-      <p className="mb-4 text-muted">
-        {forwardingTypeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>.{' '}
-        {forwardingTexts.checkNumber}
-      </p>
-      <Codes chosen={chosen} />
-      <NoAnswerAndBusy chosen={chosen} />
-      <BackToChecklist />
-      <p className="mt-4">{carrier.note}</p>
-      <p className="hint mt-2">
-        {carrier.name} codes, checked on <DateInWords day={carrier.checked} />. Source: {carrier.source.name}.{' '}
-        {forwardingTexts.confirmation}
-      </p>
-    </section>
-  );
-}
-
 function BackToChecklist() {
   const receptionist = useOwnReceptionist();
   if (!receptionist?.trial) return null;
@@ -153,7 +137,7 @@ function BackToChecklist() {
   );
 }
 
-function Codes({ chosen: { carrier, type, number } }: { chosen: ForwardingChoices }) {
+function Codes({ carrier, type, number }: ForwardingChoices) {
   const { on, off } = forwardingCodes(carrier, type, number);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -184,8 +168,7 @@ function DialCard({ title, code }: { title: string; code: DialCode }) {
 }
 
 /** Most owners want both kinds of missed calls: some carriers have one code for both, others need a second one. */
-function NoAnswerAndBusy({ chosen }: { chosen: ForwardingChoices }) {
-  const { carrier, type } = chosen;
+function SecondCode({ carrier, type, number }: ForwardingChoices) {
   const other = otherConditionalType(type);
   if (!other) return null;
   if (carrier.codes[type].on === carrier.codes[other].on)
@@ -194,7 +177,7 @@ function NoAnswerAndBusy({ chosen }: { chosen: ForwardingChoices }) {
     <details className="accordion mt-4">
       <summary>Forward calls when {other === 'busy' ? 'you’re busy' : 'you don’t answer'}, too</summary>
       <p className="mb-3">{forwardingTexts.secondCode(carrier.name)}</p>
-      <Codes chosen={{ ...chosen, type: other }} />
+      <Codes carrier={carrier} type={other} number={number} />
     </details>
   );
 }
