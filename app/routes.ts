@@ -2,7 +2,7 @@ import { index, route } from '@remix-run/route-config';
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
-import { pages, textPageNames } from './content/pages/pages';
+import { feedPath, pages, textPageNames } from './content/pages/pages';
 import { setupSteps, variants } from './setup/variants';
 
 export default [
@@ -18,7 +18,6 @@ export default [
   route('voice-agent', 'routes/demo-call.tsx', { id: 'voice-agent' }),
   route('faq', 'routes/faq.tsx'),
   route('blog', 'routes/blog.tsx'),
-  route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('blog/:slug', 'routes/article.tsx'),
   route('trial-signup', 'routes/trial-signup.tsx'),
   route('payment-setup', 'routes/payment-setup.tsx'),
@@ -41,9 +40,9 @@ export default [
   route('log-step', 'routes/resources/log-step.ts'),
   route('healthz', 'routes/resources/healthz.ts'),
   route('readyz', 'routes/resources/readyz.ts'),
-  route('robots.txt', 'routes/resources/robots.ts'),
-  route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('llms.txt', 'routes/resources/llms.ts'),
+  ...['robots.txt', 'sitemap.xml', 'llms.txt', feedPath.slice(1)].map((path) =>
+    route(path, 'routes/resources/named-file.ts', { id: path }),
+  ),
   route(':rep', 'routes/rep-home.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

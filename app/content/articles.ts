@@ -44,7 +44,3 @@ export const articles: readonly Article[] = [
     published: '2025-06-03',
   },
 ];
-
-export function articleBySlug(slug: string | undefined): Article | undefined {
-  return articles.find((article) => article.slug === slug);
-}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { calculateFigures } from '~/marketing/calculator/formulas';
 import { defaultInputs } from '~/marketing/calculator/inputs';
-import { articleBySlug, articles } from './articles';
+import { articles } from './articles';
 import { workedExample, workedExampleSums } from './worked-example';
 import { questionGroups } from './faq/questions';
 import { languages } from './languages';
@@ -55,11 +55,6 @@ test.each(articles)('article $slug takes prices from brand.ts instead of spellin
 test('articles are listed newest first', () => {
   const days = articles.map(({ published }) => published);
   expect(days).toEqual([...days].sort().reverse());
-});
-
-test('articleBySlug finds an article, and nothing for an unknown slug', () => {
-  expect(articleBySlug('roi')?.title).toBe('What Is the ROI of an AI Receptionist?');
-  expect(articleBySlug('__proto__')).toBeUndefined();
 });
 
 const faqEntries = questionGroups.flatMap(({ entries }) => entries);

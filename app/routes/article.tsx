@@ -3,20 +3,18 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 
 import { ArticleText, ArticleTicket, MoreArticles } from '~/marketing/blog/articles';
-import { outlines } from '~/marketing/blog/outlines.server';
-import { articleBySlug, articles } from '~/content/articles';
+import { shownArticles } from '~/marketing/blog/shown-articles.server';
+import { articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
-import { feedLink } from '~/marketing/blog/feed';
-import { articleMeta } from '~/marketing/seo/page-meta';
+import { articleMeta, feedLink } from '~/marketing/seo/page-meta';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const article = articleBySlug(params.slug);
-  const outline = article && outlines.get(article.slug);
-  if (!outline) throw data(null, { status: 404 });
-  return { article, outline };
+  const article = shownArticles.find(({ slug }) => slug === params.slug);
+  if (!article) throw data(null, { status: 404 });
+  return { article };
 }
 
 export const links: LinksFunction = () => [feedLink];
@@ -25,13 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page ? articleMeta(matches, page.article) : [];
 
 export default function ArticlePage() {
-  const { article, outline } = useLoaderData<typeof loader>();
+  const { article } = useLoaderData<typeof loader>();
   return (
     <ReadingPage title={article.title}>
       <article>
         <p className="mb-6 text-lg text-muted">{article.summary}</p>
         <div className="mb-8 max-w-md">
-          <ArticleTicket title="About This Article" article={article} outline={outline} />
+          <ArticleTicket title="About This Article" article={article} />
         </div>
         <ArticleText article={article} />
       </article>

@@ -2,23 +2,16 @@ import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { ArticleList } from '~/marketing/blog/articles';
-import { feedLink, feedPath } from '~/marketing/blog/feed';
-import { outlines } from '~/marketing/blog/outlines.server';
-import { articles } from '~/content/articles';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/content/pages/pages';
+import { shownArticles } from '~/marketing/blog/shown-articles.server';
+import { feedLink, pageMeta } from '~/marketing/seo/page-meta';
+import { feedPath, pages } from '~/content/pages/pages';
 import type { PageHandle } from '~/platform/page-handle';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: true };
 
 export function loader() {
-  return {
-    articles: articles.flatMap((article) => {
-      const outline = outlines.get(article.slug);
-      return outline ? [{ ...article, outline }] : [];
-    }),
-  };
+  return { articles: shownArticles };
 }
 
 export const links: LinksFunction = () => [feedLink];

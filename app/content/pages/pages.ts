@@ -95,6 +95,9 @@ export const pages = {
   },
 } as const satisfies Record<string, IndexedPage>;
 
+/** The feed of the blog. */
+export const feedPath = `${pages.blog.path}/rss.xml` as const;
+
 /** Pages that vary another one, which search engines show instead. */
 export const variantPages = {
   backupHome: {

@@ -11,15 +11,17 @@ import { DateInWords } from '../section';
 import { TrialTerms } from '~/site/pricing';
 import { Ticket, TicketRows } from '~/site/ticket';
 
-interface ArticleListProps {
-  articles: readonly (Article & { outline: ArticleOutline })[];
+/** An article with its reading time in minutes, and its headings. */
+export interface ShownArticle extends Article {
+  minutes: number;
+  contents: readonly { id: string; title: string }[];
 }
 
 /** Each title links to the article's page, and each article can be opened in place. */
-export function ArticleList({ articles }: ArticleListProps) {
+export function ArticleList({ articles }: { articles: readonly ShownArticle[] }) {
   return (
     <div className="grid max-w-3xl gap-10">
-      {articles.map(({ outline, ...article }) => (
+      {articles.map((article) => (
         <div key={article.slug}>
           <ArticleTicket
             title={
@@ -28,7 +30,6 @@ export function ArticleList({ articles }: ArticleListProps) {
               </h2>
             }
             article={article}
-            outline={outline}
           >
             <p className="mt-3">{article.summary}</p>
           </ArticleTicket>
@@ -105,33 +106,26 @@ function StartButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** An article's reading time in minutes, and its headings. */
-export interface ArticleOutline {
-  minutes: number;
-  contents: readonly { id: string; title: string }[];
-}
-
 interface ArticleTicketProps {
   title: ReactNode;
-  article: Article;
-  outline: ArticleOutline;
+  article: ShownArticle;
   children?: ReactNode;
 }
 
 /** An article's date, reading time and contents, with links to its parts. */
-export function ArticleTicket({ title, article, outline, children }: ArticleTicketProps) {
+export function ArticleTicket({ title, article, children }: ArticleTicketProps) {
   return (
     <Ticket title={title} stamp={null}>
       <TicketRows
         rows={[
           { label: 'Published', value: <DateInWords day={article.published} /> },
-          { label: 'To read', value: `${outline.minutes} min` },
+          { label: 'To read', value: `${article.minutes} min` },
         ]}
       />
       {children}
       <p className="ticket-label mt-3">In this article</p>
       <ul className="grid gap-1">
-        {outline.contents.map(({ id, title: part }) => (
+        {article.contents.map(({ id, title: part }) => (
           <li key={id}>
             <a href={`/blog/${article.slug}#${id}`}>{part}</a>
           </li>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 
 import { brand, pageTitle, pricing } from '~/brand';
 import type { Article } from '~/content/articles';
-import { pages } from '~/content/pages/pages';
+import { feedPath, pages } from '~/content/pages/pages';
 import type { IndexedPage } from '~/content/pages/pages';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { articlePage, shareImagePath, tradePage } from '~/content/pages/indexed-pages';
@@ -43,6 +43,14 @@ export function articleMeta(matches: Matches, article: Article): MetaDescriptor[
     { property: 'article:published_time', content: article.published },
   ];
 }
+
+/** The link by which browsers and feed readers find the blog's feed. */
+export const feedLink = {
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: pages.blog.title,
+  href: feedPath,
+};
 
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];

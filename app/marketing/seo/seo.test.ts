@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { articles } from '~/content/articles';
+import { rssFeed } from './named-files';
 import { articleMeta, pageMeta } from './page-meta';
 import { pages } from '~/content/pages/pages';
 import { indexedPages } from '~/content/pages/indexed-pages';
@@ -38,4 +39,14 @@ describe('share image', () => {
   test('escapes markup in a headline', () => {
     expect(shareImageSvg('<b> & co', () => '#000000')).toContain('&lt;b&gt; &amp; co');
   });
+});
+
+test('writes an RSS item for each article and escapes its text', () => {
+  const feed = rssFeed('https://site.example', [
+    { slug: 'roi', title: 'Costs & <gains>', summary: 'Say "yes"', published: '2025-08-26' },
+  ]);
+  expect(feed).toContain('<title>Costs &amp; &lt;gains&gt;</title>');
+  expect(feed).toContain('<link>https://site.example/blog/roi</link>');
+  expect(feed).toContain('<description>Say &quot;yes&quot;</description>');
+  expect(feed).toContain('<pubDate>Tue, 26 Aug 2025 00:00:00 GMT</pubDate>');
 });
