@@ -31,7 +31,7 @@ const kid = createHash('sha256').update(secret).digest('hex').slice(0, 8);
 const jweHeader = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid })).toString('base64url');
 const encrypted = `${jweHeader}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
 const ofDrafts = ['draft', 'findings', 'voice', 'first-call', 'created-agent'];
-const ours = [...ofDrafts, 'agent', 'phone', 'checkout', 'own-voice', 'refused'];
+const ours = [...ofDrafts, 'agent', 'phone', 'checkout', 'own-voice', 'own-call', 'refused'];
 
 const shapes: [string, (at: number) => string][] = [
   ['one', (at) => (at ? 'x'.repeat(acceptedBytes) : 'ads=')],

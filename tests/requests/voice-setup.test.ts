@@ -65,8 +65,8 @@ test.each([
     0,
     0,
   ],
-  ['a receptionist that the backend says nothing about', 'isn’t', () => ({ status: 503, body: {} }), 1, 0],
-])('of %s the browser %s the owner’s, and nobody orders a second number', async (...example) => {
+  ['a receptionist that the backend says nothing about', 'isn’t', () => ({ status: 503, body: {} }), 0, 0],
+])('of %s the browser %s the owner’s, and only an owner’s browser orders a number', async (...example) => {
   const { browser, backend } = site;
   const [, , lookup, numbers, voices] = example;
   backend.responses['get-agent-phone'] = lookup;
@@ -77,6 +77,30 @@ test.each([
   await browser.upload(sampleForm({ businessName: 'Rivera' }));
   expect(backend.to('create-voice-clone')).toHaveLength(voices);
 });
+
+test.each([
+  ['none', 'orders one and', 'becomes', null, 1],
+  ['a number', 'orders none and', 'doesn’t become', '+15125550123', 0],
+])(
+  'if the lookup after a call fails, and the page then finds %s, it %s %s the owner’s',
+  async (...[, , , phoneNumber, count]) => {
+    const { browser, backend } = site;
+    backend.responses['get-agent-phone'] = () => ({ status: 503, body: {} });
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    expect((await postCallResult({})).response).toMatchObject({ assigned: false });
+    backend.responses['get-agent-phone'] = { success: true, phoneNumber };
+    const own = { 'Sec-Fetch-Site': 'same-origin' };
+    await browser.open('/demo/agent/agent_abc1?phone=look', own);
+    await browser.open('/demo/agent/agent_abc1?phone=assign', own);
+    site.shows('512-555-0123');
+    expect(assigned()).toMatchObject(Array(count).fill({ userEmail: said.UsersEmailAddress }));
+    await browser.open('/calendar-setup?agentId=agent_abc1');
+    await browser.submit({ step: 'invite', done: 'true' }, '/calendar-setup?agentId=agent_abc1');
+    await browser.open('/voice-recording?agentId=agent_abc1');
+    await browser.upload(sampleForm({ businessName: 'Rivera' }));
+    expect(backend.to('create-voice-clone')).toHaveLength(count);
+  },
+);
 
 test('a result that is sent again, when its receptionist has a number, leaves the browser the owner’s', async () => {
   const { browser, backend } = site;

@@ -10,7 +10,7 @@ import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { canActOnGet, readReceptionist } from '../permission/permission.server';
-import { businessOrCustomerName, customerOfRecord } from '../record/agent-record.server';
+import { businessOrCustomerName, confirmSetupCall, customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/relation';
 import type { Relation } from '../record/relation';
@@ -60,19 +60,27 @@ export async function resolveNumber(
   const number = await knownNumber(jar, agentId);
   if (number) return { kind: 'ready', number };
   if (!wanted) return { kind: 'waiting' };
-  const { relation, record } = await readReceptionist(jar, agentId);
-  if (wanted === 'look') return lookUp(context, agentId, relation);
+  const receptionist = await readReceptionist(jar, agentId);
+  if (wanted === 'look') return lookUp(context, receptionist);
+  const { relation, record } = receptionist;
   return relation === 'owner' ? requestNumber(context, agentId, record) : withoutNumber(relation);
 }
 
-async function lookUp(context: CallContext, agentId: string, relation: Relation): Promise<NumberState> {
+/** If the lookup at the end of a setup call failed, this one decides whether the browser becomes the owner's. */
+async function lookUp(
+  context: CallContext,
+  { agentId, relation, record }: Receptionist,
+): Promise<NumberState> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { kind: 'problem', text, requestId: currentTrace()?.requestId };
   }
   const { phoneNumber } = outcome.value;
-  return phoneNumber ? ready(context.jar, agentId, phoneNumber) : withoutNumber(relation);
+  if (phoneNumber) return ready(context.jar, agentId, phoneNumber);
+  if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(relation);
+  await confirmSetupCall(context.jar, agentId);
+  return withoutNumber('owner');
 }
 
 function withoutNumber(relation: Relation): NumberState {

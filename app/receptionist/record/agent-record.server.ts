@@ -25,6 +25,8 @@ const recordSchema = z.object({
   noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
+  /** Whether a setup call ended with it here while the backend didn't say if it has a number. See `confirmSetupCall`. */
+  mayBeOwner: z.boolean().optional(),
   /** When it was set up, as an ISO time. Its number is assigned right after that. */
   createdAt: z.string().optional(),
   answers: storedAnswers,
@@ -64,6 +66,8 @@ const recordCookie = cookieFamily(
 // record meanwhile. The next request that saves the record moves them into it.
 const checkoutCookie = cookieFamily('checkout', z.literal(true));
 const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
+/** A setup call whose receptionist turned out to be new only after the call. */
+const ownCallCookie = cookieFamily('own-call', z.object({ createdAt: z.string() }));
 
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
 function withoutDescription(stored: StoredRecord): StoredRecord {
@@ -84,7 +88,9 @@ export async function readRecord(jar: CookieJar, agentId: string): Promise<Agent
   const withCheckout = (await jar.read(checkoutCookie(agentId)))
     ? { ...record, checkoutOpened: true }
     : record;
-  return (await jar.read(ownVoiceCookie(agentId))) ? withOwnVoice(withCheckout) : withCheckout;
+  const ownCall = await jar.read(ownCallCookie(agentId));
+  const withCall = ownCall ? { ...withCheckout, setupVariant: 'call' as const, ...ownCall } : withCheckout;
+  return (await jar.read(ownVoiceCookie(agentId))) ? withOwnVoice(withCall) : withCall;
 }
 
 function withOwnVoice(record: AgentRecord): AgentRecord {
@@ -104,7 +110,8 @@ export async function saveRecord(jar: CookieJar, agentId: string, record: AgentR
 /** `saveRecord` for a form with a field that can be shortened: `false` if the record is too large. */
 export async function trySaveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
   const isSaved = await jar.write(recordCookie(agentId), recordToStore(record));
-  if (isSaved) for (const family of [checkoutCookie, ownVoiceCookie]) jar.clear(family(agentId));
+  if (isSaved)
+    for (const family of [checkoutCookie, ownVoiceCookie, ownCallCookie]) jar.clear(family(agentId));
   return isSaved;
 }
 
@@ -122,6 +129,7 @@ interface NewReceptionist {
   answers: Answers;
   /** `undefined` if this browser doesn't become its owner's. If it already is, it stays so. */
   setupVariant: AgentRecord['setupVariant'];
+  mayBeOwner?: boolean;
   ownVoice: boolean;
   isFirstVersion: boolean;
 }
@@ -144,6 +152,11 @@ export async function rememberReceptionist(
     answers: kept,
     isUsedHere: true,
   });
+}
+
+/** Makes this browser the owner's, because the receptionist of its setup call has no number yet. */
+export async function confirmSetupCall(jar: CookieJar, agentId: string): Promise<void> {
+  await jar.write(ownCallCookie(agentId), { createdAt: new Date().toISOString() });
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again, and marks the voice step. */

@@ -38,8 +38,8 @@ function answersOfCall(form: FormData): Answers {
 /**
  * Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an
  * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so the
- * browser becomes its owner's only if the backend says that the receptionist has no number yet. For one that has a number,
- * only its owner's browser asks again.
+ * browser becomes its owner's, and orders a number, only if the backend says that the receptionist has none yet. If the backend
+ * doesn't answer, the next lookup decides. For one that has a number, only its owner's browser asks again.
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
@@ -55,12 +55,12 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const orders = found.kind !== 'ready' || relation === 'owner';
-  const state = orders ? await requestNumber(context, agentId, { answers }) : found;
+  const state = isNew || relation === 'owner' ? await requestNumber(context, agentId, { answers }) : found;
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
   await rememberReceptionist(jar, agentId, {
     answers,
     setupVariant: isNew ? 'call' : undefined,
+    mayBeOwner: found.kind === 'problem',
     ownVoice: earlier.ownVoice ?? false,
     isFirstVersion: earlier.isFirstVersion ?? false,
   });
