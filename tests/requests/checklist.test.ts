@@ -156,8 +156,10 @@ describe('the checklist', () => {
     await browser.submit({ step: 'calendar', done: 'true' }, '/calendar-setup');
     expect(browser.text).not.toMatch(/Tonight|trial number leaves|reaches/);
     site.shows('Until then, nobody reads your calendar');
-    await browser.open('/calendar-setup?agentId=agent_demo');
+    await browser.open('/calendar-setup?agentId=agent_demo&session_id=cs_1');
     site.shows(/This is our own receptionist.*Connect Your Calendar/);
+    expect(browser.text).not.toContain('free trial runs');
+    expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
   });
 
   test('says in a browser that knows no trade that clinics ask for a BAA first', async () => {
@@ -176,10 +178,14 @@ describe('the checklist', () => {
   });
 
   test('in a new browser says that it doesn’t know the receptionist, and neither congratulates nor offers a trial', async () => {
-    const { text, html } = await anotherBrowser().open(checklist);
-    expect(text).toMatch(/^.*This browser doesn’t know this receptionist.*Connect Your Calendar/);
+    const stranger = anotherBrowser();
+    const { text, html } = await stranger.open(checklist);
+    const warned = /^.*This browser doesn’t know this receptionist.*Connect Your Calendar/;
+    expect(text).toMatch(warned);
     expect(text).not.toMatch(/Congratulations|Tonight:|answering/);
     expect(html).not.toMatch(/href="\/(trial-signup|demo\/agent|other-device)/); // it can’t make the owner’s link
+    await stranger.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    expect((await stranger.open(checklist)).text).toMatch(warned);
     await site.startAfter(createAgent);
     await site.browser.open(checklist);
     expect(site.browser.text).not.toContain('This browser doesn’t know this receptionist.');

@@ -34,7 +34,7 @@ export interface ChecklistPageProps extends ChecklistProps {
 export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPageProps) {
   const { ownersLink, record, pendingNumber } = page;
   const { agentId, relation, facts, trial, trialNumber, marks } = view;
-  const isUnknown = isOfBusiness(relation) && !marks.areKnown && trialNumber.text === null;
+  const isUnknown = isOfBusiness(relation) && !marks.areKnown;
   return (
     <FlowPage wide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">

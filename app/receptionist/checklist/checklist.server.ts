@@ -133,7 +133,7 @@ async function redirectToOwnChecklist({ request, jar }: Visit): Promise<void> {
 
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */
 async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relation, record }: Receptionist) {
-  if (relation === 'none' || !new URL(request.url).searchParams.get('session_id')) return undefined;
+  if (!isOfBusiness(relation) || !new URL(request.url).searchParams.get('session_id')) return undefined;
   const trialEnds = trialEnd(new Date(), record.answers);
   // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)

@@ -154,7 +154,10 @@ function PhoneText({ number, complete, view: { facts, trial, marks } }: StepText
       ) : null}
       {number && !marks.isForwardedAgain ? <DialAgain /> : null}
       <p>
-        <a href={forwardingPath(number)} className="btn btn-primary btn-small">
+        <a
+          href={forwardingPath(complete.includes('phone') ? null : number)}
+          className="btn btn-primary btn-small"
+        >
           Get my forwarding code
         </a>
       </p>

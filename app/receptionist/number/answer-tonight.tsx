@@ -37,11 +37,12 @@ export function ForwardAgain({ agentId, isDone, numberPeriod }: ForwardAgainProp
       ) : (
         <p>
           <strong>Still to do:</strong> when your permanent number comes by email, dial the code again with
-          that one. {numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null}
+          that one. <a href={forwardingPath(null)}>Get the code for it</a>.{' '}
+          {numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null}
         </p>
       )}
       <button type="submit" name="intent" value="forwarded-again" className="btn btn-quiet btn-small">
-        {isDone ? 'Mark as Incomplete' : 'I’ve dialed it again'}
+        {isDone ? 'I haven’t dialed it again' : 'I’ve dialed it again'}
       </button>
     </form>
   );

@@ -10,6 +10,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isTopLevelNavigation, isPageView } from '~/platform/http/navigation.server';
 import { checklistPath } from '~/domain/paths';
+import { isHouseAgent } from '../permission/permission.server';
 import { readRecord } from '../record/agent-record.server';
 
 const late = 'late';
@@ -54,7 +55,7 @@ async function newReport({ request, jar }: Visit): Promise<Report[]> {
   const { pathname, searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams);
   const session = searchParams.get('session_id');
-  if (pathname !== checklistPath() || !agentId || !session) return [];
+  if (pathname !== checklistPath() || !agentId || isHouseAgent(agentId) || !session) return [];
   const seen = (await jar.read(seenCheckoutsCookie)) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (seen.includes(digest)) return [];

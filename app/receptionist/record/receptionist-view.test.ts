@@ -19,11 +19,13 @@ describe('the trial', () => {
   test.each<[TrialState, string, Relation, Partial<AgentRecord>]>([
     ['not-offered', 'nobody names a receptionist', 'none', {}],
     ['not-offered', 'it is our own', 'house', {}],
+    ['not-offered', 'a checkout of our own is claimed', 'house', { trialEnds: '2026-12-06' }],
     ['unknown', 'this browser only has the ID', 'stranger', {}],
     ['unknown', 'the owner’s link was used here', 'owner', claimed],
     ['not-started', 'the link was used where it was set up', 'owner', { ...claimed, setupVariant: 'A' }],
     ['not-started', 'it was set up here', 'owner', { setupVariant: 'call' }],
-    ['not-started', 'it was signed up here', 'known', {}],
+    ['not-started', 'it was signed up here', 'known', { isUsedHere: true }],
+    ['unknown', 'its cookie is gone', 'known', {}],
     ['started', 'the checkout came back here', 'stranger', { trialEnds: '2026-12-06' }],
     ['started', 'the link was used after the checkout', 'owner', { ...claimed, trialEnds: '2026-12-06' }],
     ['started', 'this is its last day', 'owner', { trialEnds: '2026-11-24' }],
@@ -50,7 +52,8 @@ test('the number’s last day follows from the setup', () => {
 describe('the marks', () => {
   test.each<[boolean, string, Relation, Partial<AgentRecord>, boolean]>([
     [true, 'the owner’s browser', 'owner', {}, false],
-    [true, 'a browser that signed it up', 'known', {}, false],
+    [true, 'a browser that signed it up', 'known', { isUsedHere: true }, false],
+    [false, 'a browser whose cookie of it is gone', 'known', {}, false],
     [true, 'a browser that marked one', 'stranger', { checklist: [] }, false],
     [true, 'a test', 'stranger', {}, true],
     [false, 'another browser', 'stranger', {}, false],

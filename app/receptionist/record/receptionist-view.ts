@@ -1,7 +1,6 @@
 import type { ChecklistKey } from '~/content/checklist';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps } from './checklist-steps';
-import { isKnownHere } from './relation';
 import type { Relation } from './relation';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
@@ -81,19 +80,21 @@ export function viewReceptionist(
     trialNumber: { text: number, period: numberPeriod(record, now) },
     marks: {
       complete: completeSteps(record, isTest),
-      areKnown: checklist !== undefined || isTest || isKnownHere(relation),
+      areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
       isForwardedAgain: record.isForwardedAgain === true,
     },
   };
 }
 
 /** A browser that got the receptionist by the owner's link, and has seen no checkout since, doesn't know of its trial. */
-function trialState(
-  period: Period | null,
-  relation: Relation,
-  { isClaimed, setupVariant }: AgentRecord,
-): TrialState {
-  if (period) return period.hasEnded ? 'ended' : 'started';
+function trialState(period: Period | null, relation: Relation, record: AgentRecord): TrialState {
   if (relation === 'none' || relation === 'house') return 'not-offered';
-  return relation === 'stranger' || (isClaimed && !setupVariant) ? 'unknown' : 'not-started';
+  if (period) return period.hasEnded ? 'ended' : 'started';
+  if (!hasRecord(relation, record)) return 'unknown';
+  return record.isClaimed && !record.setupVariant ? 'unknown' : 'not-started';
+}
+
+/** False if the session’s current receptionist lost its cookie: nothing of it is known then. */
+function hasRecord(relation: Relation, { isUsedHere }: AgentRecord): boolean {
+  return relation === 'owner' || (relation === 'known' && isUsedHere === true);
 }
