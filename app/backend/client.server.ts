@@ -66,8 +66,8 @@ function createCall(connect: Connect, report: BackendConnection['report']) {
 }
 
 /**
- * Retries a call without a response, or with 502, 503 or 504 from a gateway, at most twice. It may have arrived. All attempts share one timeout. There is no state
- * between calls, so one visitor's failures can't block another visitor's calls.
+ * Retries a call without a response, or with 502, 503 or 504 from a gateway, at most twice. It may have arrived. All attempts
+ * share one timeout. There is no state between calls, so one visitor's failures can't block another visitor's calls.
  */
 export async function withRetry<Value>(
   timeoutMs: number,

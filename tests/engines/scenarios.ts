@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import routes from '../../app/routes';
+import { neededKeys } from '../../app/receptionist/record/checklist-steps';
 import type { Page } from './page';
 
 /** A scenario that may behave differently between engines. Each runs with and without JavaScript. */
@@ -60,11 +61,11 @@ async function fromTradePageToTrial(page: Page): Promise<void> {
   await page.press('Start Free Trial');
   await page.press('Pay');
   await page.isAt(new RegExp(`^/calendar-setup\\?session_id=.+&agentId=${agentId}`));
-  await page.shows('0 of 3 needed');
+  await page.shows(`0 of ${neededKeys.length} needed`);
   await complete(page, '#step-calendar', 'Connect your calendar');
   await complete(page, '#step-widget', 'Add the website widget');
   await page.tab.refresh();
-  await page.shows('1 of 3 needed');
+  await page.shows(`1 of ${neededKeys.length} needed`);
 }
 
 async function complete(page: Page, step: string, title: string): Promise<void> {

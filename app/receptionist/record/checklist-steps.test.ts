@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { checklistGroups, checklistSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import {
   callsNow,
@@ -35,6 +36,12 @@ describe('the complete steps of a receptionist', () => {
   ])('%s', (_what, input, steps) => expect(completeSteps(...input)).toEqual(steps));
 });
 
+test('the steps stand in the order of their groups on the page', () => {
+  const groups = checklistKeys.map((key) => checklistSteps[key].group);
+  const inOrder = Object.keys(checklistGroups).flatMap((group) => groups.filter((each) => each === group));
+  expect(groups).toEqual(inOrder);
+});
+
 test('a mark adds or removes one step and keeps the order of the checklist', () => {
   expect(withStep(['phone'], 'calendar', true)).toEqual(['calendar', 'phone']);
   expect(withStep(['calendar', 'phone'], 'phone', false)).toEqual(['calendar']);
@@ -51,7 +58,7 @@ test.each<[ChecklistKey[], number]>([
   [[], 0],
   [['test', 'widget', 'voice'], 0],
   [['phone', 'voice'], 1],
-  [[...neededKeys], 3],
+  [[...neededKeys], neededKeys.length],
 ])('with %j complete, %i of the needed steps are done', (complete, done) => {
   expect([countNeeded(complete), isAnswering(complete)]).toEqual([done, done === neededKeys.length]);
 });
