@@ -126,14 +126,27 @@ describe('the answers of a draft and its findings', () => {
   const read = { websiteAddress: 'https://new.example', email: 'new@x.example' };
 
   test.each([
-    ['the new findings if the draft has not been saved since', 4, typed, read],
-    ['those of the draft if it has been saved since', 3, typed, typed],
-    ['the findings if the draft has none', 3, {}, read],
-  ])('address and email are %s', (_name, began, own, shown) => {
+    ['the new findings if the draft has not been saved since', 4, typed, read, 'website'],
+    [
+      'those of the draft if another website was saved since, whose findings count for nothing',
+      3,
+      typed,
+      typed,
+      undefined,
+    ],
+    [
+      'those of the draft if it has been saved since',
+      3,
+      { ...typed, websiteAddress: read.websiteAddress },
+      { email: typed.email },
+      'website',
+    ],
+    ['the findings if the draft has none', 3, {}, read, 'website'],
+  ])('address and email are %s', (_name, began, own, shown, hoursFrom) => {
     const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
     const merged = answersSoFar(draft, { ...read, revision: began, fields: {}, schedule: defaultSchedule() });
     expect(merged).toMatchObject(shown);
-    expect(merged.hours?.source).toBe('website');
+    expect(merged.hours?.source).toBe(hoursFrom);
   });
 });
 

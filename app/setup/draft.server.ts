@@ -63,10 +63,13 @@ export const findingsCookie = cookieFamily('findings', findingsSchema);
 
 /**
  * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
- * because reading a website doesn't save the draft.
+ * because reading a website doesn't save the draft. Findings for an earlier one may be of a website that the owner
+ * replaced in another tab meanwhile: those count for nothing.
  */
 export function answersSoFar({ answers, revision }: Draft, read: Findings | null): Answers {
   if (!read) return answers;
+  const isReplaced = answers.websiteAddress && answers.websiteAddress !== read.websiteAddress;
+  if (read.revision !== revision && isReplaced) return answers;
   const fromWebsite = websiteAnswers(read);
   const { websiteAddress, email } =
     read.revision === revision ? mergeAnswers(fromWebsite, answers) : mergeAnswers(answers, fromWebsite);

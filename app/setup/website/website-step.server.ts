@@ -117,9 +117,9 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
     await analyzeWebsite(visit, { ...setup, draft }, form);
     throw redirectToNextStep(request, setup, 'analysis');
   }
-  logWebsite(request, { ...setup, draft });
   const isSaved = await saveDraft(visit, setup, draft);
   if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  logWebsite(request, { ...setup, draft });
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
   if (!isSameAddress) jar.clear(findingsCookie(setup.id));
   throw redirectToNextStep(request, setup, 'website');
