@@ -88,6 +88,13 @@ describe('withRetry', () => {
     expect((await call([outcome])).timeouts).toHaveLength(1);
   });
 
+  test('leaves the outcome unknown if a gateway rejects the retry of a lost call', async () => {
+    const { result } = await call([failed('unreachable'), failed('bad-status', 404)]);
+    expect(result).toMatchObject({ failure: { status: 404, definite: false } });
+    const refused = await call([failed('unreachable'), failed('refused', 200)]);
+    expect(refused.result).toMatchObject({ failure: { definite: true } });
+  });
+
   test('gives each attempt the rest of the timeout', async () => {
     const { timeouts } = await call([], 5_000);
     expect(timeouts).toEqual([15_000, 9_850, 4_550]);

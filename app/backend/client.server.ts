@@ -2,7 +2,7 @@ import { callBackend } from './call.server';
 import type { BackendConnection, CallOptions } from './call.server';
 import { functionNames, rowOf } from './contract.server';
 import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
-import { failed } from './outcome';
+import { afterUnknown, failed } from './outcome';
 import type { Outcome } from './outcome';
 import { StreamedJson } from './streamed-json.server';
 import type { ByteSource } from './streamed-json.server';
@@ -79,7 +79,7 @@ export async function withRetry<Value>(
   for (const pauseMs of pausesMs) {
     if (!maySendAgain(outcome) || timeLeft() < minAttemptMs + pauseMs) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    outcome = await attempt(timeLeft());
+    outcome = afterUnknown(await attempt(timeLeft()));
   }
   return outcome;
 }

@@ -3,15 +3,17 @@ import { z } from 'zod';
 
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { afterUnknown } from './outcome';
 import type { Outcome } from './outcome';
 
 export interface IdempotencyKey {
   key: string;
-  /** Only after a definite rejection does the next attempt get a new key. */
+  /** Only after a definite rejection does the next attempt get a new key; after an unknown outcome, only after a refusal. */
   recordResult: (outcome: Outcome<unknown>) => Promise<void>;
 }
 
 const maxRefusedKeys = 12;
+/** The refused keys and, after `?`, those with an attempt of unknown outcome. */
 const refusedKeysCookie = cookieFamily('refused', z.array(z.string()));
 
 /**
@@ -29,10 +31,13 @@ export async function idempotencyKeyFor(
   const key = deriveKey([word, subject, details], refused);
   return {
     key,
-    async recordResult(outcome) {
-      if (outcome.ok || !outcome.failure.definite) return;
-      const remembered = [...refused, shortKey(key)].slice(-maxRefusedKeys);
-      await jar.write(cookie, remembered);
+    async recordResult(result) {
+      const unknown = `?${shortKey(key)}`;
+      const wasUnknown = refused.includes(unknown);
+      const outcome = wasUnknown ? afterUnknown(result) : result;
+      if (outcome.ok) return;
+      const entry = outcome.failure.definite ? shortKey(key) : unknown;
+      if (!refused.includes(entry)) await jar.write(cookie, [...refused, entry].slice(-maxRefusedKeys));
     },
   };
 }

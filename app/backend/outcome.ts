@@ -35,6 +35,15 @@ export function failed(
   return { ok: false, failure: { cause, status, errorText, definite } };
 }
 
+/**
+ * The outcome of an attempt after one of unknown outcome. Only the function's own refusal says that neither did anything: a
+ * 401 or 404 may be a gateway's.
+ */
+export function afterUnknown<Value>(outcome: Outcome<Value>): Outcome<Value> {
+  if (outcome.ok || outcome.failure.cause === 'refused') return outcome;
+  return { ok: false, failure: { ...outcome.failure, definite: false } };
+}
+
 /** Client errors that don't rule out that an earlier attempt succeeded or is in progress. All other 4xx are definite. */
 const unknownOutcomes = [408, 409, 425, 429];
 

@@ -224,7 +224,8 @@ function keyedRepeats(identity: string): string {
   return [
     `The key is derived from ${identity}. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a response of`,
     'another shape) the next attempt has the same key, even if other details changed. A key must have one effect and one',
-    'response. After a definite rejection (`success: false`, any other 4xx) the next attempt has a new key.',
+    'response. After a definite rejection (`success: false`, any other 4xx) the next attempt has a new key; after an unknown',
+    'outcome, only `success: false` leads to one.',
     `${retried} Store a key and its response for 30 days, because visitors can return to a form for that long.`,
   ].join(' ');
 }

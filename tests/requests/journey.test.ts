@@ -109,7 +109,8 @@ test('a creation with an unknown outcome is repeated with the same idempotency k
   const { browser, backend } = site;
   await reachVoice(browser);
   const fails = () => ({ status: 500, body: {} });
-  for (const reply of [fails, fails, { success: false, error: 'no' }]) {
+  const gatewayRejects = () => ({ status: 401, body: {} }); // which says nothing about the attempts before
+  for (const reply of [fails, fails, gatewayRejects, { success: false, error: 'no' }]) {
     backend.responses['create-full-agent'] = reply;
     await browser.submit({ intent: 'default' });
     site.shows(
@@ -121,8 +122,9 @@ test('a creation with an unknown outcome is repeated with the same idempotency k
   await browser.submit({ intent: 'default' });
   expect(browser.url).toContain('agent_abc2');
   const keys = backend.to('create-full-agent').map(({ headers }) => headers['idempotency-key']);
-  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
-  expect(keys[3]).not.toBe(keys[0]);
+  const [first, ...repeats] = keys.slice(0, -1);
+  expect(repeats).toEqual(repeats.map(() => first));
+  expect(keys.at(-1)).not.toBe(first);
 });
 
 test('a visitor without a receptionist subscribes for agent `unknown`', async () => {

@@ -32,8 +32,9 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const outcome = await createAgent(context, id, body, own);
   const first = earlier ?? outcome.note;
   if (!outcome.ok) {
-    if (outcome.failure.definite) jar.clear(firstCreationCookie(id));
-    else if (!earlier) await writeFirstCreation(jar, id, first);
+    const { cause, definite } = outcome.failure;
+    if (cause === 'refused') jar.clear(firstCreationCookie(id));
+    else if (!earlier && !definite) await writeFirstCreation(jar, id, first);
     return { ok: false };
   }
   const { agentId } = outcome.value;
