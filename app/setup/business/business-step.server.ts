@@ -126,7 +126,8 @@ function questionAboutEmail({ setup, form, answers }: SubmittedBusiness) {
 /** The owner's address as well if the business's corrects a misspelling in it. */
 function correctOwnersEmail(answers: Answers): Answers {
   const { email } = contactOf(answers);
-  return answers.email && suggestedEmail(answers.email) === email ? { ...answers, email } : answers;
+  const suggestion = answers.email && suggestedEmail(answers.email);
+  return suggestion && suggestion.toLowerCase() === email.toLowerCase() ? { ...answers, email } : answers;
 }
 
 /** The button “Back”: saves the answers, valid or not, unless one is too long, and goes to the website step. */

@@ -14,6 +14,10 @@ test.each([
   ['joe@outlok.com', 'joe@outlook.com'],
   ['joe@iclould.com', 'joe@icloud.com'],
   ['joe@comcas.net', 'joe@comcast.net'],
+  ['o’brien@gmial.com', 'o’brien@gmail.com'],
+  ['josé@gmial.com', 'josé@gmail.com'],
+  ['Joe.Smith@GMIAL.com', 'Joe.Smith@gmail.com'],
+  ['joe\uD800@gmial.com', 'joe\uD800@gmail.com'],
 ])('suggests for %s the address %s', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
 
 test.each([
@@ -37,4 +41,6 @@ test.each([
   'not an address',
   '',
   '@',
+  '@gmial.com',
+  'joe@gmial\uD800.com',
 ])('leaves %s alone', (typed) => expect(suggestedEmail(typed)).toBeNull());

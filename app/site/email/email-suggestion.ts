@@ -22,16 +22,24 @@ export function suggestedEmail(address: string): string | null {
   return atProvider(address) ?? atProvider(address.replace(/\.con$/i, '.com'));
 }
 
+/** Keeps the name before the `@` as typed: the library's `full` is in lower case and percent-encoded. */
 function atProvider(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 1 || !isAscii.test(domain)) return null; // the library throws if it can't encode a character
   const suggestion = emailSpellChecker.run({
-    email: address,
+    email: `name@${domain}`,
     domains: [...misspelledProviders, ...otherProviders],
     secondLevelDomains: [], // only whole names: a business's own domain is never close to a provider's ending
     topLevelDomains: [],
     domainThreshold: 2,
   });
-  return suggestion && misspelledProviders.includes(suggestion.domain) ? suggestion.full : null;
+  return suggestion && misspelledProviders.includes(suggestion.domain)
+    ? `${address.slice(0, at)}@${suggestion.domain}`
+    : null;
 }
+
+const isAscii = /^[ -~]*$/;
 
 /** The question to ask about the address in a field, unless it was asked already, or the address is a known one. */
 export function emailQuestion(
