@@ -78,6 +78,30 @@ describe.each(forms)(
       site.shows(next);
     });
 
+    test('is asked about once, also if the form comes back for other reasons', async () => {
+      const { browser } = site;
+      await reach();
+      await browser.submit({ ...fields, [field]: misspelled });
+      for (const round of ['first', 'second']) {
+        await browser.submit({ ...fields, ...wrong, [field]: misspelled, askedAbout: misspelled });
+        expect([round, browser.status]).toEqual([round, 400]);
+        expect(browser.html).not.toMatch(/role="group"[^>]*aria-label="Email suggestion"[^>]*autofocus/i);
+      }
+      site.shows(question);
+      await browser.submit({ ...fields, [field]: misspelled, askedAbout: misspelled });
+      site.shows(next);
+    });
+
+    test('is asked about again after another address', async () => {
+      const { browser } = site;
+      await reach();
+      await browser.submit({ ...fields, [field]: misspelled });
+      await browser.submit({ ...fields, ...wrong, [field]: 'joe@gmal.com', askedAbout: misspelled });
+      await browser.submit({ ...fields, [field]: misspelled, askedAbout: 'joe@gmal.com' });
+      expect(browser.status).toBe(200);
+      site.shows(question);
+    });
+
     test('is replaced by the suggestion with one button', async () => {
       const { browser } = site;
       await reach();
@@ -91,6 +115,31 @@ describe.each(forms)(
     });
   },
 );
+
+test('an edit of the details keeps the question about an address, and asks no new one', async () => {
+  const { browser } = site;
+  const edit = { ...business, BusinessEmail: misspelled, trade: 'plumbing', 'edit-trade': 'choose' };
+  await reachBusiness(browser);
+  await browser.submit(edit);
+  expect(browser.text).not.toMatch(question);
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled });
+  await browser.submit({ ...edit, askedAbout: misspelled });
+  site.shows(question);
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled, askedAbout: misspelled });
+  site.shows('Choose a Voice');
+});
+
+test('the button that moves an address out of the website field keeps the question', async () => {
+  const { browser } = site;
+  const typed = { websiteAddress: 'joe@rivera.example', email: misspelled };
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ ...typed, intent: 'no-website' });
+  await browser.submit({ ...typed, askedAbout: misspelled, intent: 'use-domain' });
+  site.shows(question);
+  await browser.submit({ ...typed, askedAbout: misspelled, intent: 'no-website' });
+  site.shows('Tell Us About Your Business');
+});
 
 test('the trial form asks once more about a misspelled address from the setup', async () => {
   const { browser } = site;

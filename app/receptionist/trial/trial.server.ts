@@ -8,7 +8,7 @@ import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/site/email/email-field';
 import { emailQuestion } from '~/site/email/email-suggestion';
 import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
-import { redirectAfterPost, refuseForm } from '~/platform/http/action-response.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
@@ -77,13 +77,15 @@ export async function startTrial(visit: Visit, form: FormData) {
     const notice = missing ? notices.trialIncomplete : undefined;
     return refuseEmailForm(submission.reply(), notice, question);
   }
-  if (question) return askAboutEmail(question, submission.reply());
+  if (question && !question.wasAsked) return askAboutEmail(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, isUsedHere: true };
   const saved = await trySaveRecord(jar, agentId, updated);
   if (!saved)
-    return refuseForm(
+    return refuseEmailForm(
       submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),
+      undefined,
+      question,
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, notices.trialStarted);

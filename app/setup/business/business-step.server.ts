@@ -88,14 +88,14 @@ async function goOn(visit: Visit, submitted: SubmittedBusiness) {
   const { answers = submitted.answers } = lines;
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(answers, required), ...lines.errors };
-  const question = questionAboutEmail(submitted);
-  const asked = question ? { emailQuestion: question } : {};
+  const emailQuestion = questionAboutEmail(submitted);
   if (otherTab || hasErrors(errors)) {
     const missing = unansweredOf(textsOf(answers), required);
     const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-    return saveAndShow(visit, submitted, { ...lines, errors, notice, ...asked });
+    return saveAndShow(visit, submitted, { ...lines, errors, notice, emailQuestion });
   }
-  if (question) return saveAndShow(visit, submitted, { answers, ...asked });
+  if (emailQuestion && !emailQuestion.wasAsked)
+    return saveAndShow(visit, submitted, { answers, emailQuestion });
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
   const draft = { ...setup.draft, answers: confirmed, wasRead, businessDone: true };
@@ -120,7 +120,7 @@ function questionAboutEmail({ setup, form, answers }: SubmittedBusiness) {
   const questions = emailNames
     .filter((name) => answers.fields[name]?.source === 'owner')
     .map((name) => emailQuestion(form, name, [answers.email, confirmed.fields[name]?.value]));
-  return questions.find((question) => question !== null);
+  return questions.find((question) => question !== null) ?? null;
 }
 
 /** The owner's address as well if the business's corrects a misspelling in it. */
@@ -183,7 +183,10 @@ function saveUnchecked(
   return saveDraft(visit, setup, { ...draft, answers: saved, businessDone: false }, pageView);
 }
 
-/** Responds with the submitted form and what changed in it. If another tab saved other values, with those, too. */
+/**
+ * Responds with the submitted form, its question about an email address if it had one, and what changed in it. If another
+ * tab saved other values, with those, too.
+ */
 function show(
   submitted: SubmittedBusiness,
   { errors, ...changes }: PageChanges,
@@ -194,8 +197,10 @@ function show(
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};
   const lastResult: SubmissionResult | undefined = errors && { status: 'error', error: errors };
+  const question = questionAboutEmail(submitted);
+  const emailQuestion = question?.wasAsked ? question : null;
   return data(
-    { answers, suggested, revision, pageView, lastResult, ...changes, ...conflict },
+    { answers, suggested, revision, pageView, lastResult, emailQuestion, ...changes, ...conflict },
     { status: errors ? 400 : 200 },
   );
 }

@@ -12,8 +12,8 @@ import { emailButton } from '~/site/email/email-field';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/site/email/email-suggestion';
 import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
-import { refuseForm, uncheckedReply } from '~/platform/http/action-response.server';
-import type { FormActionData } from '~/platform/http/action-response.server';
+import type { EmailFormData } from '~/site/email/email-response.server';
+import { uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
@@ -96,7 +96,7 @@ export function answerWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const intent = intentOf(form, websiteIntents);
   if (!intent) throw redirectToStep(visit.request, setup, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);
-  if (intent === 'use-domain') return fillInDomain(form);
+  if (intent === 'use-domain') return fillInDomain(setup, form);
   if (intent === 'skip') return skipWebsite(visit, setup, form);
   return submitWebsite(visit, setup, form);
 }
@@ -106,23 +106,28 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   const { request, jar } = visit;
   const submission = parseWithZod(form, { schema: websiteSchema });
   const missing = textOf(form, 'websiteAddress').trim() === '';
-  const question = emailQuestion(form, 'email', [setup.answers.email]);
+  const question = questionAboutEmail(setup, form);
   if (submission.status !== 'success') {
     const notice = missing ? notices.missingWebsite : undefined;
     return refuseEmailForm(submission.reply(), notice, question);
   }
-  if (question) return askAboutEmail(question, submission.reply());
+  if (question && !question.wasAsked) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
   if (setup.variant.readsAtOnce) {
     await analyzeWebsite(visit, { ...setup, draft }, form);
     throw redirectToNextStep(request, setup, 'analysis');
   }
   const isSaved = await saveDraft(visit, setup, draft);
-  if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  if (!isSaved)
+    return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
   logWebsite(request, { ...setup, draft });
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
   if (!isSameAddress) jar.clear(findingsCookie(setup.id));
   throw redirectToNextStep(request, setup, 'website');
+}
+
+function questionAboutEmail({ answers }: OpenSetup, form: FormData) {
+  return emailQuestion(form, 'email', [answers.email]);
 }
 
 /** The error of an address that a form on another page sent here, or that was skipped; `undefined` if there is none. */
@@ -134,18 +139,22 @@ function checkAddress(websiteAddress: string): SubmissionResult | undefined {
 }
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
-function fillInDomain(form: FormData) {
+function fillInDomain(setup: OpenSetup, form: FormData) {
   const submitted = textOf(form, 'websiteAddress').trim();
   const domain = domainOfEmail(submitted);
   if (domain) form.set('websiteAddress', domain);
   if (domain && textOf(form, 'email').trim() === '') form.set('email', submitted);
-  return data<FormActionData>({ lastResult: uncheckedReply(form) });
+  const question = questionAboutEmail(setup, form);
+  return data<EmailFormData>({
+    lastResult: uncheckedReply(form),
+    emailQuestion: question?.wasAsked ? question : null,
+  });
 }
 
 /** Ignores the address field and discards findings from a website that was read before.  */
 async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
-  const question = emailQuestion(form, 'email', [setup.answers.email]);
-  if (question) return askAboutEmail(question, uncheckedReply(form));
+  const question = questionAboutEmail(setup, form);
+  if (question && !question.wasAsked) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
   visit.jar.clear(findingsCookie(setup.id));
   return skipWebsite(visit, setup, form);
@@ -155,7 +164,8 @@ async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: Form
 async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request } = visit;
   const submission = parseWithZod(form, { schema: emailSchema });
-  if (submission.status !== 'success') return refuseForm(submission.reply());
+  const question = questionAboutEmail(setup, form);
+  if (submission.status !== 'success') return refuseEmailForm(submission.reply(), undefined, question);
   const typed = textOf(form, 'websiteAddress').trim();
   const websiteAddress = addressSchema.safeParse(typed).data;
   const draft = {
@@ -165,7 +175,8 @@ async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { answers } = draft;
   const businessDone = draft.businessDone && contactOf(answers).email !== '';
   const isSaved = await saveDraft(visit, setup, { ...draft, businessDone });
-  if (!isSaved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  if (!isSaved)
+    return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
   logWebsite(request, { ...setup, draft });
   logAnalysis(request, { ...setup, draft }, 'skipped');
   throw redirectToNextStep(request, setup, 'analysis');

@@ -6,7 +6,7 @@ import type { EmailQuestion } from './email-suggestion';
 
 /** The part of a response to a form that is about an email address. */
 export interface EmailAnswer {
-  emailQuestion?: EmailQuestion;
+  emailQuestion?: EmailQuestion | null;
   /** The name of the field whose address was replaced by the suggestion. */
   changedEmail?: string;
 }
@@ -26,9 +26,9 @@ export function EmailField({ actionData = {}, ...field }: EmailFieldProps) {
     <div data-enhance="email-check">
       <TextField type="email" autoComplete="email" focused={changedEmail === name} {...field} />
       <div aria-live="polite">
-        {question?.field === name ? <Question {...question} isFocused /> : null}
+        {question?.field === name ? <Question {...question} /> : null}
         <template>
-          <Question field={name} address="" suggestion="" />
+          <Question field={name} address="" suggestion="" wasAsked />
         </template>
       </div>
     </div>
@@ -36,13 +36,13 @@ export function EmailField({ actionData = {}, ...field }: EmailFieldProps) {
 }
 
 /** The script `email-check` fills in the address and the suggestion. */
-function Question({ field, address, suggestion, isFocused }: EmailQuestion & { isFocused?: boolean }) {
+function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
   return (
     <div
       role="group"
       aria-label="Email suggestion"
       tabIndex={-1}
-      {...(isFocused ? { autoFocus: true } : {})} // the form came back because of this question
+      {...(wasAsked ? {} : { autoFocus: true })} // the form came back because of this question
       className="card mt-2 grid gap-2 p-3 outline-none"
     >
       <input type="hidden" name={askedAboutField} value={address} />

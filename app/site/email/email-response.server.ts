@@ -12,14 +12,13 @@ import type { EmailQuestion } from './email-suggestion';
 
 export interface EmailFormData extends FormActionData, EmailAnswer {}
 
-/** `refuseForm` with the question about an email address, if there is one, so that it doesn't cost another submit. */
+/** `refuseForm` with the question about an email address, if there is one, so that it's asked only once. */
 export function refuseEmailForm(
   lastResult: SubmissionResult,
   notice: Notice | undefined,
-  question: EmailQuestion | null,
+  emailQuestion: EmailQuestion | null,
 ) {
-  const asked = question ? { emailQuestion: question } : {};
-  return data<EmailFormData>({ lastResult, notice, ...asked }, { status: 400 });
+  return data<EmailFormData>({ lastResult, notice, emailQuestion }, { status: 400 });
 }
 
 /** Responds with the form and a question about an email address. The next submit is accepted with either address. */

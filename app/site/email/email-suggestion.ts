@@ -8,6 +8,8 @@ export interface EmailQuestion {
   field: string;
   address: string;
   suggestion: string;
+  /** Whether the submitted form asked it already. The page then keeps it, and the form is accepted. */
+  wasAsked: boolean;
 }
 
 /** The name of the hidden field with the address that the form asked about: the next submit goes on with it. */
@@ -41,16 +43,17 @@ function atProvider(address: string): string | null {
 
 const isAscii = /^[ -~]*$/;
 
-/** The question to ask about the address in a field, unless it was asked already, or the address is a known one. */
+/** The question about the address in a field, unless the address is a known one. */
 export function emailQuestion(
   form: FormData,
   field: string,
   known: readonly (string | undefined)[] = [],
 ): EmailQuestion | null {
   const address = addressIn(form, field);
-  if (known.includes(address) || form.get(askedAboutField) === address) return null;
+  if (known.includes(address)) return null;
   const suggestion = suggestedEmail(address);
-  return suggestion === null ? null : { field, address, suggestion };
+  const wasAsked = form.get(askedAboutField) === address;
+  return suggestion === null ? null : { field, address, suggestion, wasAsked };
 }
 
 /** Puts the suggested address into the form, for the button below the question. */
