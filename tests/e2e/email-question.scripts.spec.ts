@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { startInstantSetup } from './reach-step';
+import { openBusinessStep, startInstantSetup } from './reach-step';
 
 test('asks about a misspelled mail provider beside the field, and puts the suggestion in with one click', async ({
   page,
@@ -50,4 +50,45 @@ test('puts in the suggestion that it made when the field was left', async ({ pag
   await page.getByRole('button', { name: 'Use joe@gmail.com' }).click();
   await expect(email).toHaveValue('joe@gmail.com');
   await expect(email).toBeFocused();
+});
+
+test('keeps the question while the address stays as it is', async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const question = page.getByRole('group', { name: 'Email suggestion' });
+  const email = page.getByLabel('Business Email', { exact: false }).first();
+  await email.fill('joe@gmial.com');
+  await email.press('Tab');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
+  await expect(page.getByRole('button', { name: 'Add all' })).toBeVisible();
+  await expect(question).toBeVisible();
+  await expect(question).not.toBeFocused();
+
+  const name = page.getByLabel('Business Name');
+  await name.fill('');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(question).toBeVisible();
+  await name.fill('Rivera');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page).toHaveURL(/\/voice\?/);
+});
+
+test.describe('when the check of the address cannot be loaded', () => {
+  test.use({
+    expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('reports it like other scripts that cannot be loaded', async ({ page }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('unhandledrejection', () => console.error('nobody handled the error')),
+    );
+    await page.route('**/email-question-*.js', (route) => route.abort());
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('email-question'));
+    await startInstantSetup(page);
+    const email = page.getByLabel('Email', { exact: false }).first();
+    await email.fill('joe@gmial.com');
+    await email.press('Tab');
+    await reported;
+  });
 });

@@ -1,8 +1,11 @@
+import { reportLoadError } from '~/platform/enhancement/client-runtime';
+
 /** Checks the address when the field is left. What checks it is loaded then, because most addresses are filled in already. */
 export default function emailCheck(place: HTMLElement): void {
   place.addEventListener('focusout', async ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (document.querySelector('button:active')) return; // the click sends the form, and the server asks
-    (await import('./email-question')).askAboutEmail(place);
+    const question = await import('./email-question').catch(reportLoadError);
+    question?.askAboutEmail(place);
   });
 }
