@@ -2,10 +2,9 @@ import { reportLoadError } from '~/platform/enhancement/client-runtime';
 
 /** Checks the address when the field is left. What checks it is loaded then, because most addresses are filled in already. */
 export default function emailCheck(place: HTMLElement): void {
-  place.addEventListener('focusout', async ({ target }) => {
+  place.addEventListener('focusout', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (document.querySelector('button:active')) return; // the click sends the form, and the server asks
-    const question = await import('./email-question').catch(reportLoadError);
-    question?.askAboutEmail(place);
+    void import('./email-question').then(({ askAboutEmail }) => askAboutEmail(place), reportLoadError);
   });
 }

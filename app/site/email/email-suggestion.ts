@@ -26,9 +26,8 @@ export function suggestedEmail(address: string): string | null {
 
 /** Keeps the name before the `@` as typed: the library's `full` is in lower case and percent-encoded. */
 function atProvider(address: string): string | null {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  if (at < 1 || !isAscii.test(domain)) return null; // the library throws if it can't encode a character
+  const [, name, domain] = /^(.+@)([ -~]+)$/.exec(address) ?? []; // a domain in ASCII: others may make the library throw
+  if (!name) return null;
   const suggestion = emailSpellChecker.run({
     email: `name@${domain}`,
     domains: [...misspelledProviders, ...otherProviders],
@@ -36,12 +35,8 @@ function atProvider(address: string): string | null {
     topLevelDomains: [],
     domainThreshold: 2,
   });
-  return suggestion && misspelledProviders.includes(suggestion.domain)
-    ? `${address.slice(0, at)}@${suggestion.domain}`
-    : null;
+  return suggestion && misspelledProviders.includes(suggestion.domain) ? name + suggestion.domain : null;
 }
-
-const isAscii = /^[ -~]*$/;
 
 /** The question about the address in a field, unless the address is a known one. */
 export function emailQuestion(
