@@ -20,7 +20,7 @@ declare module '@remix-run/server-runtime' {
 export default defineConfig({
   plugins: [
     unbrokenTimes(),
-    { enforce: 'pre', ...mdx() },
+    { enforce: 'pre', ...mdx({ providerImportSource: '~/content/mdx-components' }) },
     tailwindcss(),
     bundled(),
     serverRenderedRoutes(),

@@ -22,7 +22,7 @@ const requestTests = ['tests/requests/**/*.test.ts'];
 const processTests = ['tests/{backend,deploy,faults}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...mdx() }, bundled()],
+  plugins: [{ enforce: 'pre', ...mdx({ providerImportSource: '~/content/mdx-components' }) }, bundled()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     projects: [

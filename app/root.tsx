@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
 import { textsByStatus, resubmitTexts, unexpectedError } from './content/error-pages';
+import { MdxComponentsContext } from './content/mdx-components';
 import { headersOfThrown } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmission } from './platform/forms/resubmission';
@@ -29,6 +30,7 @@ import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './analytics/attribution.server';
 import { loadOwnReceptionist } from './receptionist/page/receptionist-page.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
+import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
 import { UnfinishedSetupContext } from './site/unfinished-setup';
@@ -91,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle.embeddable ? null : <SkipLink />}
         <OwnReceptionistContext.Provider value={root?.receptionist}>
           <UnfinishedSetupContext.Provider value={root?.unfinished ?? null}>
-            {children}
+            <MdxComponentsContext.Provider value={mdxComponents}>{children}</MdxComponentsContext.Provider>
           </UnfinishedSetupContext.Provider>
         </OwnReceptionistContext.Provider>
         {handle.shared ? (

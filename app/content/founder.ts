@@ -3,6 +3,7 @@ import { brand } from '~/brand';
 /** SAMPLE CONTENT: invented for the demo. Replace it here and in `brand.ts` before launch. */
 export const founder = {
   ...brand.founder,
+  initials: brand.founder.name.replaceAll(/(\S)\S*\s*/g, '$1'),
   /** Says on the page that the profile is invented. Delete it together with the sample. */
   note: 'Sample profile, not a real person.',
   contact: 'A real person reads it and writes back.',

@@ -216,3 +216,49 @@ export function DateInWords({ day }: { day: string }) {
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={day}>{words}</time>;
 }
+
+interface PartProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a long text, named by a heading that can be linked to. */
+export function Part({ id, title, className = '', children }: PartProps) {
+  return (
+    <section className={`prose ${className}`.trim()}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A short heading with its answer. */
+export function Answer({ id, title, children }: Omit<PartProps, 'className'>) {
+  return (
+    <div id={id}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A paragraph close below its heading. */
+export function Line({ children }: { children?: ReactNode }) {
+  return <p className="mt-1">{children}</p>;
+}
+
+interface ByScriptsProps {
+  scripted: string;
+  unscripted: string;
+}
+
+/** Two texts, of which the stylesheet shows the one that is true for the browser. */
+export function ByScripts({ scripted, unscripted }: ByScriptsProps) {
+  return (
+    <>
+      <span className="scripted">{scripted}</span> <span className="unscripted">{unscripted}</span>
+    </>
+  );
+}

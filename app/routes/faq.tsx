@@ -5,7 +5,6 @@ import StillUnsure from '~/content/notes/still-unsure.mdx';
 import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
 import { QuestionList, QuestionSearch } from '~/marketing/faq/faq-page';
-import { textParts } from '~/marketing/text-parts';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
 import type { PageHandle } from '~/platform/page-handle';
@@ -30,7 +29,7 @@ export default function Faq() {
       >
         <QuestionSearch query={query} result={result} isNearest={isNearest} />
         <QuestionList groups={questionGroups} shown={shown} />
-        <StillUnsure components={textParts} />
+        <StillUnsure />
       </div>
     </ReadingPage>
   );

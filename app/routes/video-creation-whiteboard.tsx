@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
+import Whiteboard from '~/content/pages/whiteboard.mdx';
+import { LandingPage } from '~/marketing/landing/landing-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
@@ -20,5 +21,9 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, variantPages.whiteboard);
 
 export default function VideoCreationWhiteboard() {
-  return <WhiteboardPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <LandingPage>
+      <Whiteboard {...useLoaderData<typeof loader>()} />
+    </LandingPage>
+  );
 }

@@ -31,9 +31,6 @@ export function SupportEmail() {
   );
 }
 
-/** For texts in MDX, which can't import the site. */
-export const supportComponents = { SupportEmail, SupportHours, SupportPhone };
-
 interface PhoneContactProps {
   phone: string;
   label: string;

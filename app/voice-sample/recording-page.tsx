@@ -7,7 +7,6 @@ import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/content/phone-lines';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
-import { supportComponents } from '~/site/support-contact';
 import { checklistPath } from '~/domain/paths';
 import { ReadingList, SampleForm } from './sample-form';
 import { notices } from './notices';
@@ -51,9 +50,7 @@ export function RecordingPage({
         </p>
         {/* Before the recorder, so that nobody records for nothing. */}
         {practice === 'ours' ? <PracticeOurs /> : null}
-        {practice === 'others' ? (
-          <PracticeOthers checklist={checklistPath(agentId)} components={supportComponents} />
-        ) : null}
+        {practice === 'others' ? <PracticeOthers checklist={checklistPath(agentId)} /> : null}
       </div>
       <div className="grid gap-8 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-start">
         <section id="sample-region" aria-label="Your sample" className="lg:contents" data-region>

@@ -15,7 +15,7 @@ const { MUTANT_TESTS = '*' } = process.env;
  * `MUTANT_TESTS=notices,signup` runs only some tests of requests; an empty value runs none.
  */
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...mdx() }, bundled()],
+  plugins: [{ enforce: 'pre', ...mdx({ providerImportSource: '~/content/mdx-components' }) }, bundled()],
   resolve: {
     alias: { '~': fileOf('../../app') },
   },

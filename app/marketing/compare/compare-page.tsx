@@ -5,9 +5,7 @@ import { alternatives, assumptionFields } from '~/content/comparison';
 import { otherReceptionists } from '~/content/other-receptionists';
 import Compare from '~/content/pages/compare.mdx';
 import { formatMoney } from '../calculator/figure-texts';
-import { TryAction } from '../landing/start-actions';
 import { NumberRow } from '../number-row';
-import { textParts } from '../text-parts';
 import {
   answeringCost,
   assumptionRanges,
@@ -20,8 +18,6 @@ import {
   voicemailCost,
 } from './monthly-costs';
 import type { Assumptions, MonthlyCost } from './monthly-costs';
-
-const components = { ...textParts, AssumptionsForm, TryAction };
 
 /** The costs are for the assumptions in the URL. */
 export function ComparePage() {
@@ -48,7 +44,6 @@ export function ComparePage() {
   const columns = ['', ...callCounts.map(callsLabel)];
   return (
     <Compare
-      components={components}
       assumptions={assumptions}
       calls={countsInWords(assumptions)}
       options={options}
@@ -111,7 +106,7 @@ function optionOf(
 }
 
 /** The GET form puts the numbers into the URL, so that results can be shared; the server calculates them. */
-function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
+export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
   return (
     <form method="get" action="#costs" className="card grid gap-3">
       <h3>Your Numbers</h3>

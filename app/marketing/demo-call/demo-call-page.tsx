@@ -1,15 +1,11 @@
-import { isSimulated, VoiceWidget } from '~/call-widget/voice-widget';
+import { isSimulated } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { answersAsTrade } from '~/content/demo-agent';
 import DemoCall from '~/content/pages/demo-call.mdx';
 import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
 import { tradeBySlug } from '~/content/trades/trades';
 import { FlowPage } from '~/site/flow-page';
-import { SamplePlayer } from '~/site/player/sample-player';
 import { heroCallOf, heroCalls } from '../landing/hero-calls';
-import { textParts } from '../text-parts';
-
-const components = { ...textParts, ByScripts, SamplePlayer, VoiceWidget };
 
 interface DemoCallPageProps {
   headline: string;
@@ -26,7 +22,6 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
   return (
     <FlowPage hasSiteHeader wide>
       <DemoCall
-        components={components}
         headline={headline}
         intro={simulated ? demoCallTexts.simulatedIntro(trade?.business) : tradeIntro}
         isSimulated={simulated}
@@ -36,19 +31,5 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         sample={chosen ? heroCallOf(chosen) : heroCalls.home}
       />
     </FlowPage>
-  );
-}
-
-interface ByScriptsProps {
-  scripted: string;
-  unscripted: string;
-}
-
-/** Two texts, of which the stylesheet shows the one that is true for the browser. */
-function ByScripts({ scripted, unscripted }: ByScriptsProps) {
-  return (
-    <>
-      <span className="scripted">{scripted}</span> <span className="unscripted">{unscripted}</span>
-    </>
   );
 }

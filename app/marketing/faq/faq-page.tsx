@@ -1,6 +1,6 @@
 import type { FaqEntry } from '~/content/faq/questions';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
-import { FaqAnswer } from './faq-answer';
+import { FaqAnswer } from '../faq-answer';
 import { searchField } from './search-questions';
 
 interface QuestionSearchProps {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { questionGroups } from '~/content/faq/questions';
-import { FaqAnswer } from './faq-answer';
+import { MdxComponentsContext } from '~/content/mdx-components';
+import { FaqAnswer } from '../faq-answer';
+import { mdxComponents } from '../pages/mdx-components';
 import { resultText, searchField, searchQuestions } from './search-questions';
 
 const searchable = questionGroups
@@ -27,7 +29,9 @@ export function searchFaq(request: Request) {
 }
 
 function toPlainText(answer: ReactNode): string {
-  return renderToStaticMarkup(answer)
+  return renderToStaticMarkup(
+    <MdxComponentsContext.Provider value={mdxComponents}>{answer}</MdxComponentsContext.Provider>,
+  )
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");

@@ -10,33 +10,11 @@ import { capitalize } from '~/domain/capitalize';
 import { clockTime } from '~/domain/weekly-schedule';
 import { PlayPauseIcon } from '~/site/icon';
 import { formatPlayTime } from '~/site/player/player-display';
-import { PhoneContact } from '~/site/support-contact';
-import { ClientQuotes } from '~/site/testimonials';
 import { callField } from '~/analytics/step-data';
 import { Hero } from '../landing/hero';
 import { homeCallOf } from '../landing/hero-calls';
 import type { HeroCall } from '../landing/hero-calls';
 import { LandingPage } from '../landing/landing-page';
-import {
-  CalculatorSection,
-  PricingSection,
-  SampleCallSection,
-  SetupSteps,
-  WhatsIncluded,
-} from '../landing/sections';
-import { textParts } from '../text-parts';
-
-const components = {
-  ...textParts,
-  CalculatorSection,
-  CallChooser,
-  ClientQuotes,
-  PhoneContact,
-  PricingSection,
-  SampleCallSection,
-  SetupSteps,
-  WhatsIncluded,
-};
 
 interface HomePageProps {
   salesRep?: string | undefined;
@@ -62,13 +40,7 @@ export function HomePage({ salesRep, model = 'perBooking' }: HomePageProps) {
         model={model}
         salesRep={salesRep}
       />
-      <HomeText
-        components={components}
-        trade={chosen}
-        call={chosenCall.hero.call}
-        result={chosenCall.result}
-        model={model}
-      />
+      <HomeText trade={chosen} call={chosenCall.hero.call} result={chosenCall.result} model={model} />
     </LandingPage>
   );
 }
@@ -133,7 +105,7 @@ interface CallChooserProps {
 }
 
 /** Chooses the call for the player below. */
-function CallChooser({ chosen, legend, button }: CallChooserProps) {
+export function CallChooser({ chosen, legend, button }: CallChooserProps) {
   return (
     <form method="get" action="#sample-call" data-enhance="call-chooser">
       <fieldset>

@@ -5,7 +5,6 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
-import { supportComponents } from '~/site/support-contact';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
@@ -45,7 +44,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
           {relation === 'house' ? <OurOwnReceptionist /> : null}
           {relation === 'none' ? <UnknownReceptionist what="checklist" /> : null}
-          {isUnknown && ownersLink === null ? <OtherBrowser components={supportComponents} /> : null}
+          {isUnknown && ownersLink === null ? <OtherBrowser /> : null}
           {isKnownHere(relation) ? <TrialStart agentId={agentId} trial={trial} /> : null}
           {pendingNumber ? (
             <div className="mb-6">

@@ -1,6 +1,5 @@
 import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
-import { supportComponents } from '~/site/support-contact';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -52,7 +51,7 @@ export function ReceptionistPage({ view, record, number, sessionKeys, widget }: 
         <Greeting {...view} />
       </h1>
       {isStranger ? (
-        <OtherBrowser components={supportComponents} />
+        <OtherBrowser />
       ) : trial.state === 'unknown' ? (
         <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} />
       ) : null}

@@ -1,7 +1,6 @@
 import { pricingCopy } from '~/brand';
 import AfterTrialText from '~/content/notes/after-trial.mdx';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
-import { supportComponents } from '~/site/support-contact';
 import { checklistPath } from '~/domain/paths';
 import { dayInWords } from '../record/trial-end';
 
@@ -24,7 +23,7 @@ export function trialDoubt(noTrialOn: string | undefined): string {
 
 /** Said on an owner's pages after the last day of the trial. */
 export function AfterTrial() {
-  return <AfterTrialText components={supportComponents} />;
+  return <AfterTrialText />;
 }
 
 const unknownFor = {
@@ -38,7 +37,7 @@ export function UnknownReceptionist({ what }: { what: keyof typeof unknownFor })
   return (
     <div className="mb-5 grid gap-2 rounded-xl bg-tint px-4 py-3">
       <p className="font-semibold">{unknownFor[what]}</p>
-      <UnknownText components={supportComponents} />
+      <UnknownText />
     </div>
   );
 }

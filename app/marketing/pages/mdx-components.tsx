@@ -1,0 +1,51 @@
+import { VoiceWidget } from '~/call-widget/voice-widget';
+import { Icon } from '~/site/icon';
+import { ReadingPage, SectionsPage } from '~/site/page-frames';
+import { SamplePlayer } from '~/site/player/sample-player';
+import { BillDates, FeatureList, PriceTag, TrialTerms } from '~/site/pricing';
+import { LogoMark } from '~/site/site-header';
+import { StartForm } from '~/site/start-form';
+import * as supportContact from '~/site/support-contact';
+import { ClientQuotes } from '~/site/testimonials';
+import { Ticket, TicketRows } from '~/site/ticket';
+import { CalculatorSection } from '../calculator/calculator-section';
+import { AssumptionsForm } from '../compare/compare-page';
+import { FaqDetails, FaqLine } from '../faq-answer';
+import * as forwarding from '../forwarding/forwarding-page';
+import { CallChooser } from '../home/home-page';
+import { CalendarDay } from '../landing/calendar-day';
+import { GetStartedForm, TryAction } from '../landing/start-actions';
+import { Receipt } from '../pricing/receipt';
+import * as parts from '../section';
+import { TradeCalls } from '../trades/trade-calls';
+
+/** What every MDX file may use without importing it. `app/root.tsx` provides it to all pages. */
+export const mdxComponents = {
+  ...parts,
+  ...supportContact,
+  AssumptionsForm,
+  BillDates,
+  CalculatorSection,
+  CalendarDay,
+  CallChooser,
+  CarrierCodes: forwarding.CarrierCodes,
+  ClientQuotes,
+  FaqDetails,
+  FaqLine,
+  FeatureList,
+  GetStartedForm,
+  Icon,
+  LogoMark,
+  PriceTag,
+  ReadingPage,
+  Receipt,
+  SamplePlayer,
+  SectionsPage,
+  StartForm,
+  Ticket,
+  TicketRows,
+  TradeCalls,
+  TrialTerms,
+  TryAction,
+  VoiceWidget,
+};
