@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { brand, telHref, waitTimes } from '~/brand';
 import { calendarProviders, checklistTexts, testTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
-import CreateFirst from '~/content/notes/create-first.mdx';
-import NoWidgetCode from '~/content/notes/no-widget-code.mdx';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
@@ -43,7 +41,11 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
   const { goesToCustomers } = facts;
   return (
     <>
-      {isOfBusiness(relation) ? null : <CreateFirst />}
+      {isOfBusiness(relation) ? null : (
+        <p>
+          <a href="/create-agent">Create your receptionist</a> first. Until then, nobody reads your calendar.
+        </p>
+      )}
       <p>
         Share your calendar with this address. {brand.product} needs to see when you’re free
         {goesToCustomers ? ' and where your jobs are, to leave time for the drive between them' : null}:
@@ -85,7 +87,13 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
 }
 
 function WidgetText({ snippet, view: { agentId } }: StepTextProps) {
-  if (!snippet) return <NoWidgetCode />;
+  if (!snippet)
+    return (
+      <p>
+        Your code depends on your receptionist, and we don’t know which one is yours here. Open this checklist
+        from your receptionist’s page, or <a href="/create-agent">create your receptionist</a>.
+      </p>
+    );
   return (
     <>
       <p>
