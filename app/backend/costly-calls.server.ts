@@ -49,19 +49,21 @@ export function cloneVoice(
 }
 
 /**
- * Creates at most one agent per draft. The result has the `note` of the call that made it: another one, if this call got the
- * result of a call in progress.
+ * Creates at most one agent per draft. A call that joined one in progress has its outcome, and what that one `sent`, which
+ * may differ from its own body.
  */
-export function createAgent<Note>(
+export async function createAgent<Sent>(
   context: CallContext,
   draftId: string,
   body: BodyOf<'createAgent'>,
-  note: Note,
+  sent: Sent,
 ) {
-  return callOnce(context, 'createAgent', [draftId], async (key) => ({
-    ...(await backend.createAgent(body, key)),
-    note,
-  }));
+  let isJoined = true;
+  const outcome = await callOnce(context, 'createAgent', [draftId], async (key) => {
+    isJoined = false;
+    return { ...(await backend.createAgent(body, key)), sent };
+  });
+  return { outcome, isJoined, sent: outcome.sent };
 }
 
 /** Assigns at most one number per agent. */

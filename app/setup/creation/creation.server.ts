@@ -26,42 +26,46 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const { id, answers, variant, voiceId } = setup;
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const call = { digest, answers: answersToStore(answers), voiceId };
-  const earlier = await jar.read(firstCreationCookie(id));
-  const own = earlier ?? call;
-  const outcome = await createAgent(context, id, body, own);
-  const first = earlier ?? outcome.note;
+  const unsettled = await jar.read(firstCreationCookie(id));
+  const creation = await createAgent(
+    context,
+    id,
+    body,
+    unsettled ?? { digest, answers: answersToStore(answers), voiceId },
+  );
+  const { outcome, isJoined } = creation;
+  const sent = unsettled ?? creation.sent;
   if (!outcome.ok) {
     const { cause, definite } = outcome.failure;
     if (cause === 'refused') jar.clear(firstCreationCookie(id));
-    else if (!earlier && !definite) await writeFirstCreation(jar, id, first);
+    else if (!unsettled && !definite) await writeFirstCreation(jar, id, sent);
     return { ok: false };
   }
   const { agentId } = outcome.value;
-  if (outcome.note === own) countFunnelStep({ step: 'created', variant: variant.key });
+  if (!isJoined) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgentCookie(id), { agentId });
-  await storeReceptionist(context, setup, agentId, first.digest === digest ? null : first);
+  await storeReceptionist(context, setup, agentId, sent.digest === digest ? null : sent);
   forgetDraft(jar, id);
   return { ok: true, agentId };
 }
 
-/** Stores the setup's answers, or those of an earlier call with the same idempotency key, whose agent the backend may have returned. */
+/** Stores the setup's answers, or those that were `sent` before with the same idempotency key: the agent may have them. */
 async function storeReceptionist(
   { request, jar }: Visit,
   setup: OpenSetup,
   agentId: string,
-  earlier: FirstCreation | null,
+  sent: FirstCreation | null,
 ) {
-  const { answers, voiceId } = earlier?.answers
-    ? { answers: answersFromStored(earlier.answers), voiceId: earlier.voiceId }
-    : { answers: setup.answers, voiceId: setup.voiceId };
+  const { answers, voiceId } = sent?.answers
+    ? { answers: answersFromStored(sent.answers), voiceId: sent.voiceId }
+    : setup;
   const visitor = withSalesRep(request, await readVisitor(jar));
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: contactOf(answers).email });
   await rememberReceptionist(jar, agentId, {
     answers,
     setupVariant: setup.variant.key,
     ownVoice: voiceId !== undefined,
-    isFirstVersion: earlier !== null,
+    isFirstVersion: sent !== null,
   });
 }
 
