@@ -19,6 +19,7 @@ import {
   newDraft,
   newDraftId,
   readDraft,
+  readFindings,
   answersSoFar,
   voiceCookie,
   writeDraft,
@@ -126,28 +127,49 @@ describe('the answers of a draft and its findings', () => {
   const read = { websiteAddress: 'https://new.example', email: 'new@x.example' };
 
   test.each([
-    ['the new findings if the draft has not been saved since', 4, typed, read, 'website'],
-    [
-      'those of the draft if another website was saved since, whose findings count for nothing',
-      3,
-      typed,
-      typed,
-      undefined,
-    ],
+    ['the new findings if the draft has not been saved since', 4, typed, read],
     [
       'those of the draft if it has been saved since',
       3,
       { ...typed, websiteAddress: read.websiteAddress },
       { email: typed.email },
-      'website',
     ],
-    ['the findings if the draft has none', 3, {}, read, 'website'],
-  ])('address and email are %s', (_name, began, own, shown, hoursFrom) => {
+    ['the findings if the draft has none', 3, {}, read],
+  ])('address and email are %s', (_name, began, own, shown) => {
     const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
     const merged = answersSoFar(draft, { ...read, revision: began, fields: {}, schedule: defaultSchedule() });
     expect(merged).toMatchObject(shown);
-    expect(merged.hours?.source).toBe(hoursFrom);
+    expect(merged.hours?.source).toBe('website');
   });
+});
+
+interface Choice {
+  began: number;
+  own?: string;
+  noWebsiteSince?: number;
+}
+
+test.each<[string, string, Choice, boolean]>([
+  ['count', 'the current one', { began: 4, own: 'https://other.example' }, true],
+  ['count', 'an earlier one with the same website', { began: 3, own: 'https://read.example' }, true],
+  ['count', 'an earlier one that has no website yet', { began: 3 }, true],
+  [
+    'count for nothing',
+    'an earlier one with another website',
+    { began: 3, own: 'https://other.example' },
+    false,
+  ],
+  ['count', 'an earlier one, but after the choice of no website', { began: 3, noWebsiteSince: 3 }, true],
+  ['count for nothing', 'one before the choice of no website', { began: 2, noWebsiteSince: 3 }, false],
+])('findings %s for a revision that is %s', async (_verb, _which, { began, own, noWebsiteSince }, counts) => {
+  const { jar } = createBrowser().visit();
+  const draft = { ...empty, revision: 4, answers: { ...noAnswers, websiteAddress: own }, noWebsiteSince };
+  await jar.write(findingsCookie('abcdef'), {
+    revision: began,
+    websiteAddress: 'https://read.example',
+    fields: {},
+  });
+  expect((await readFindings(jar, 'abcdef', draft)) !== null).toBe(counts);
 });
 
 test('draft IDs are random, and other texts are not draft IDs', () => {

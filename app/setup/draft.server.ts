@@ -18,6 +18,8 @@ const draftState = z.object({
   businessDone: z.boolean(),
   /** What was typed as the website's address, if that can't be right. It is shown again, and not used. */
   typedWebsite: z.string().optional(),
+  /** The revision with which the owner chose to have no website. */
+  noWebsiteSince: z.number().int().optional(),
   /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
   savedBy: z.string().optional(),
 });
@@ -62,14 +64,25 @@ export type Findings = z.infer<typeof findingsSchema>;
 export const findingsCookie = cookieFamily('findings', findingsSchema);
 
 /**
+ * The findings for a draft. Those for an earlier revision may be of a website that the owner has replaced in another tab
+ * meanwhile, or wants none of: those count for nothing.
+ */
+export async function readFindings(jar: CookieJar, id: string, draft: Draft): Promise<Findings | null> {
+  const read = await jar.read(findingsCookie(id));
+  const { websiteAddress } = draft.answers;
+  if (!read || read.revision === draft.revision) return read;
+  const isReplaced = websiteAddress
+    ? websiteAddress !== read.websiteAddress
+    : read.revision < (draft.noWebsiteSince ?? 0);
+  return isReplaced ? null : read;
+}
+
+/**
  * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
- * because reading a website doesn't save the draft. Findings for an earlier one may be of a website that the owner
- * replaced in another tab meanwhile: those count for nothing.
+ * because reading a website doesn't save the draft.
  */
 export function answersSoFar({ answers, revision }: Draft, read: Findings | null): Answers {
   if (!read) return answers;
-  const isReplaced = answers.websiteAddress && answers.websiteAddress !== read.websiteAddress;
-  if (read.revision !== revision && isReplaced) return answers;
   const fromWebsite = websiteAnswers(read);
   const { websiteAddress, email } =
     read.revision === revision ? mergeAnswers(fromWebsite, answers) : mergeAnswers(answers, fromWebsite);

@@ -19,6 +19,7 @@ import {
   newDraft,
   readDraft,
   readDrafts,
+  readFindings,
   voiceCookie,
   writeDraft,
 } from './draft.server';
@@ -105,7 +106,7 @@ async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<
 
 /** The setup of a draft, with the results of slow calls for it. */
 export async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
-  const findings = await jar.read(findingsCookie(id));
+  const findings = await readFindings(jar, id, draft);
   return {
     id,
     variant: variantByKey(draft.variant),

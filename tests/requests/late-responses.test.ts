@@ -32,6 +32,36 @@ test.each([
   expect(browser.url).toContain('/voice');
 });
 
+test('a late reading doesn’t bring back a website that the owner chose not to have', async () => {
+  const { browser } = site;
+  const step = await begin();
+  const slow = heldBack(reading, { success: true, businessData: found });
+  const waiting = browser.post(rivera, step('website'));
+  await slow.requested();
+  await browser.submit({ intent: 'no-website', email: 'ana@rivera.example' }, step('website'));
+  slow.release();
+  await waiting;
+  await browser.open(step('website'));
+  expect(browser.page.values).toMatchObject({ websiteAddress: '', email: 'ana@rivera.example' });
+  await browser.open(step('business'));
+  expect(browser.html).not.toContain('Found on the web');
+  await sendBusiness(step, { ...typed, ...shownNow() });
+  await browser.submit({ intent: 'default' }, step('voice'));
+  const [{ body } = {}] = site.backend.to('create-full-agent');
+  expect(body).toMatchObject({ businessData: { BusinessAddressCity: '' } });
+});
+
+test('a reading that the owner asks for after going on without a website counts', async () => {
+  const { browser, backend } = site;
+  const step = await beginWithoutWebsite();
+  backend.responses[reading] = { success: true, businessData: found };
+  await browser.post(rivera, step('website'));
+  await browser.submit({ intent: 'back', ...shownNow() }, step('business'));
+  holds('rivera.example');
+  await browser.open(step('business'));
+  holds('Austin');
+});
+
 test('a reading of a setup whose draft was evicted is shown', async () => {
   const { browser } = site;
   const step = await begin();

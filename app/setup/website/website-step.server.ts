@@ -151,13 +151,14 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
   });
 }
 
-/** Ignores the address field and discards findings from a website that was read before.  */
+/** Ignores the address field, and the findings from a website that was read before or is being read in another tab. */
 async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const question = questionAboutEmail(setup, form);
   if (question && !question.wasAsked) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
   visit.jar.clear(findingsCookie(setup.id));
-  return skipWebsite(visit, setup, form);
+  const draft = { ...setup.draft, noWebsiteSince: setup.draft.revision + 1 };
+  return skipWebsite(visit, { ...setup, draft }, form);
 }
 
 /** Goes on with whatever is in the address field: one that can't be right is kept for the owner, and not used. */
