@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { backend } from '~/backend/backend.server';
+import { finishBackgroundTasks } from '~/backend/background.server';
+import { succeeded } from '~/backend/outcome';
 import { parseWebsiteAddress } from '~/domain/website-address';
-import { isOnPublicHost } from './website-step.server';
+import { openVisit } from '~/platform/session/visit.server';
+import { newDraft } from '../draft.server';
+import { variantByKey } from '../variants';
+import { answerWebsite, isOnPublicHost } from './website-step.server';
 
 function publicSite(typed: string): string | null {
   const url = parseWebsiteAddress(typed);
@@ -41,3 +47,26 @@ test.each([
   ['rivera.example/to/https://x', 'https://rivera.example/to/https://x'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
 ])('reads %s as %s', (typed, url) => expect(publicSite(typed)).toBe(url));
+
+test.each([
+  ['next', 'too large', []],
+  ['next', 'saved', [1]],
+  ['skip', 'too large', []],
+  ['skip', 'saved', [1, 2]],
+])('the button “%s” with a draft that is %s logs the steps %j', async (intent, what, steps) => {
+  const isSaved = what === 'saved';
+  const logged = vi.spyOn(backend, 'logStep').mockResolvedValue(succeeded({ success: true }));
+  onTestFinished(() => logged.mockRestore());
+  const { request, jar } = openVisit(new Request('https://site.example/create-agent2/website?draft=abcdef'));
+  const visit = { request, jar: { ...jar, write: () => Promise.resolve(isSaved) } };
+  const draft = newDraft(variantByKey('B'));
+  const setup = { id: 'abcdef', variant: variantByKey('B'), draft, findings: null, voiceId: undefined };
+  const form = new FormData();
+  form.set('intent', intent);
+  form.set('websiteAddress', 'rivera.example');
+  const answer = answerWebsite(visit, { ...setup, answers: draft.answers }, form);
+  if (isSaved) await expect(answer).rejects.toMatchObject({ status: 302 });
+  else expect(await answer).toMatchObject({ init: { status: 400 } });
+  await finishBackgroundTasks();
+  expect(logged.mock.calls.map(([{ step }]) => step)).toEqual(steps);
+});
