@@ -20,6 +20,8 @@ const draftState = z.object({
   typedWebsite: z.string().optional(),
   /** The revision with which the owner chose to have no website. */
   noWebsiteSince: z.number().int().optional(),
+  /** The email address that the business step asked about last. It isn't asked about again. */
+  askedAbout: z.string().optional(),
   /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
   savedBy: z.string().optional(),
 });

@@ -116,6 +116,27 @@ describe.each(forms)(
   },
 );
 
+test('the details ask once, also if they are opened again or changed from the review', async () => {
+  const { browser } = site;
+  const next = { ...business, intent: 'next', BusinessEmail: misspelled };
+  await reachBusiness(browser, '/create-agent2');
+  const path = browser.url;
+  await browser.submit(next);
+  site.shows(question);
+  await browser.open(path);
+  await browser.submit(next);
+  site.shows('Choose a Voice');
+  await browser.submit({ intent: 'default' });
+  await browser.open(browser.page.link('Change Business Email') ?? '');
+  await browser.submit({ ...business, 'edit-trade': 'choose', BusinessEmail: misspelled });
+  expect(browser.text).not.toMatch(question);
+  await browser.submit(next);
+  expect(browser.url).toContain('/confirm');
+  await browser.open(path);
+  await browser.submit({ ...next, BusinessEmail: 'joe@gmal.com' });
+  site.shows(question);
+});
+
 test('an edit of the details keeps the question about an address, and asks no new one', async () => {
   const { browser } = site;
   const edit = { ...business, BusinessEmail: misspelled, trade: 'plumbing', 'edit-trade': 'choose' };

@@ -18,7 +18,7 @@ import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage
 import type { Suggestions } from './starter-lines';
 
 /** What the response to a form shows differently from what was submitted. */
-export interface PageChanges extends EmailAnswer {
+export interface PageChanges extends Pick<EmailAnswer, 'changedEmail'> {
   answers?: AnswersAndGuesses;
   /** The errors of a form that was refused, which may be refused without any. */
   errors?: FieldMessages;

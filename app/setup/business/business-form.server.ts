@@ -23,7 +23,8 @@ import {
   openingHoursMessage,
 } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
-import { putSuggestedEmail } from '~/site/email/email-suggestion';
+import { emailQuestion, putSuggestedEmail } from '~/site/email/email-suggestion';
+import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/platform/forms/error-texts';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';
@@ -45,12 +46,14 @@ export interface SubmittedBusiness {
   otherTab: OtherTab | null;
   /** The suggested lines with the words in their blanks; `null` if the form showed none. */
   suggested: Suggestions | null;
+  /** The question about an email address that the response asks. */
+  emailQuestion: EmailQuestion | null;
 }
 
 /** The values that another tab saved, as text, by field name. */
 export type OtherTab = Readonly<Record<string, string>>;
 
-export const emailNames = questionNames.filter((name) => questionOf(name).kind === 'email');
+const emailNames = questionNames.filter((name) => questionOf(name).kind === 'email');
 
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   if (form.has(emailButton)) for (const name of emailNames) putSuggestedEmail(form, name);
@@ -66,7 +69,20 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
     answers,
     otherTab: isSavedElsewhere(setup, form, pageView) ? differences(setup.answers, answers) : null,
     suggested: readSuggested(form),
+    emailQuestion: questionToAsk(setup, form, answers),
   };
+}
+
+/**
+ * The question that the form has already, or that Next asks. No address is asked about twice, also if the page is opened
+ * again, and none from the website.
+ */
+function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAndGuesses) {
+  const questions = emailNames
+    .filter((name) => answers.fields[name]?.source === 'owner')
+    .map((name) => emailQuestion(form, name, [answers.email, draft.askedAbout]));
+  const isNext = form.get('intent') === 'next';
+  return questions.find((question) => question && (question.wasAsked || isNext)) ?? null;
 }
 
 /** The answers of the form. Missing fields change nothing. */

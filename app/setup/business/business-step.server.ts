@@ -2,19 +2,20 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
 import { isTooLong } from '~/answers/answer-text';
-import { acceptGuesses, mapFields, noAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
+import { acceptGuesses, mapFields, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/platform/forms/error-texts';
-import { emailQuestion, suggestedEmail } from '~/site/email/email-suggestion';
+import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { findingsCookie } from '../draft.server';
+import type { Draft } from '../draft.server';
 import {
   redirectToNextStep,
   redirectToStep,
@@ -27,7 +28,6 @@ import { missingFieldsNotice, notices } from '../notices';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
-  emailNames,
   errorsOf,
   fieldRows,
   isOutdated,
@@ -83,23 +83,21 @@ export function answerBusiness(visit: Visit, setup: OpenSetup, form: FormData) {
 
 /** The button “Next”: checks the answers, saves them as confirmed, and goes to the next step. */
 async function goOn(visit: Visit, submitted: SubmittedBusiness) {
-  const { setup, otherTab, suggested, pageView } = submitted;
+  const { setup, otherTab, suggested, emailQuestion } = submitted;
   const lines = suggested ? addFilledLines(submitted.answers, suggested) : {};
   const { answers = submitted.answers } = lines;
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(answers, required), ...lines.errors };
-  const emailQuestion = questionAboutEmail(submitted);
   if (otherTab || hasErrors(errors)) {
     const missing = unansweredOf(textsOf(answers), required);
     const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-    return saveAndShow(visit, submitted, { ...lines, errors, notice, emailQuestion });
+    return saveAndShow(visit, submitted, { ...lines, errors, notice });
   }
-  if (emailQuestion && !emailQuestion.wasAsked)
-    return saveAndShow(visit, submitted, { answers, emailQuestion });
+  if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(visit, submitted, { answers });
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const draft = { ...setup.draft, answers: confirmed, wasRead, businessDone: true };
-  if (!(await saveDraft(visit, setup, draft, pageView))) return show(submitted, { errors: tooLarge });
+  const isSaved = await saveSubmitted(visit, submitted, { answers: confirmed, wasRead, businessDone: true });
+  if (!isSaved) return show(submitted, { errors: tooLarge });
   await recordStep(visit, setup, confirmed);
   throw redirectToNextStep(visit.request, setup, 'business');
 }
@@ -111,16 +109,6 @@ async function recordStep({ request, jar }: Visit, setup: OpenSetup, answers: An
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
   logSetupStep(request, 'business', { ...setup, answers }, stepData);
   jar.clear(findingsCookie(setup.id));
-}
-
-/** Doesn't ask again about an address that the owner already confirmed, nor about one from the website. */
-function questionAboutEmail({ setup, form, answers }: SubmittedBusiness) {
-  const { draft } = setup;
-  const confirmed = draft.businessDone ? draft.answers : noAnswers;
-  const questions = emailNames
-    .filter((name) => answers.fields[name]?.source === 'owner')
-    .map((name) => emailQuestion(form, name, [answers.email, confirmed.fields[name]?.value]));
-  return questions.find((question) => question !== null) ?? null;
 }
 
 /** The owner's address as well if the business's corrects a misspelling in it. */
@@ -171,34 +159,42 @@ async function saveAndShow(visit: Visit, submitted: SubmittedBusiness, changes: 
  */
 function saveUnchecked(
   visit: Visit,
-  { setup, pageView, ...submitted }: SubmittedBusiness,
+  submitted: SubmittedBusiness,
   answers: AnswersAndGuesses = submitted.answers,
 ): Promise<boolean> {
-  const { draft } = setup;
+  const { draft } = submitted.setup;
   const fields = mapFields<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? draft.answers.fields[name] : field;
   });
   const saved = takeOwnersAnswers({ ...answers, fields }, draft.answers);
-  return saveDraft(visit, setup, { ...draft, answers: saved, businessDone: false }, pageView);
+  return saveSubmitted(visit, submitted, { answers: saved, businessDone: false });
+}
+
+/** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
+function saveSubmitted(
+  visit: Visit,
+  { setup, pageView, emailQuestion }: SubmittedBusiness,
+  changes: Partial<Draft>,
+): Promise<boolean> {
+  const askedAbout = emailQuestion?.address ?? setup.draft.askedAbout;
+  return saveDraft(visit, setup, { ...setup.draft, ...changes, askedAbout }, pageView);
 }
 
 /**
- * Responds with the submitted form, its question about an email address if it had one, and what changed in it. If another
- * tab saved other values, with those, too.
+ * Responds with the submitted form, the question about an email address, and what changed in it. If another tab saved other
+ * values, with those, too.
  */
 function show(
   submitted: SubmittedBusiness,
   { errors, ...changes }: PageChanges,
   revision = submitted.setup.draft.revision,
 ) {
-  const { answers, pageView, suggested, otherTab } = submitted;
+  const { answers, pageView, suggested, emailQuestion, otherTab } = submitted;
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};
   const lastResult: SubmissionResult | undefined = errors && { status: 'error', error: errors };
-  const question = questionAboutEmail(submitted);
-  const emailQuestion = question?.wasAsked ? question : null;
   return data(
     { answers, suggested, revision, pageView, lastResult, emailQuestion, ...changes, ...conflict },
     { status: errors ? 400 : 200 },

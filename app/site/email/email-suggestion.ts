@@ -38,16 +38,16 @@ function atProvider(address: string): string | null {
   return suggestion && misspelledProviders.includes(suggestion.domain) ? name + suggestion.domain : null;
 }
 
-/** The question about the address in a field, unless the address is a known one. */
+/** The question about the address in a field, unless the address is a known one that the form doesn't ask about. */
 export function emailQuestion(
   form: FormData,
   field: string,
   known: readonly (string | undefined)[] = [],
 ): EmailQuestion | null {
   const address = addressIn(form, field);
-  if (known.includes(address)) return null;
-  const suggestion = suggestedEmail(address);
   const wasAsked = form.get(askedAboutField) === address;
+  if (known.includes(address) && !wasAsked) return null;
+  const suggestion = suggestedEmail(address);
   return suggestion === null ? null : { field, address, suggestion, wasAsked };
 }
 
