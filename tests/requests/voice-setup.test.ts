@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import { completeSteps, stepTitles } from '../setup/checklist';
 import { sampleForm } from '../setup/typical-owner';
+import { useSetupSteps } from './setup-steps';
 import { useSite } from './site';
 
 // At the end of a setup call, the page posts what the owner said.
 const site = useSite();
+const { heldBack } = useSetupSteps(site);
 const said = {
   Agent_Id: 'agent_abc1',
   BusinessName: 'Rivera Plumbing',
@@ -54,6 +57,26 @@ test('keeps the details that a repeated result lacks', async () => {
   const { html } = await site.browser.open('/trial-signup');
   for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
     expect(html).toContain(`value="${value}"`);
+});
+
+test('a result that is sent again keeps what another tab marked meanwhile, and adds what it says', async () => {
+  const { browser } = site;
+  const checklist = '/calendar-setup?agentId=agent_abc1';
+  await postCallResult({});
+  const slow = heldBack('assign-agent-phone', { success: true, assignedPhoneNumber: '+15125550123' });
+  const again = browser.post({ Agent_Id: said.Agent_Id, UsersCity: 'Dallas' }, '/voice-handover');
+  await expect.poll(() => assigned().length).toBe(2);
+  await browser.post({ step: 'calendar', done: 'true' }, checklist);
+  slow.release();
+  await again;
+  await browser.open(checklist);
+  expect(completeSteps(browser.page)).toEqual([stepTitles.calendar]);
+  await browser.submit({ step: 'invite', done: 'true' }, checklist);
+  expect(completeSteps(browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
+  expect(browser.cookie).not.toContain('own-call');
+  await browser.open('/trial-signup');
+  const { BusinessName, UsersZipcode } = said;
+  expect(browser.page.values).toMatchObject({ name: BusinessName, city: 'Dallas', zipCode: UsersZipcode });
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { canActOnGet, readReceptionist } from '../permission/permission.server';
-import { businessOrCustomerName, confirmSetupCall, customerOfRecord } from '../record/agent-record.server';
+import { businessOrCustomerName, customerOfRecord, rememberSetupCall } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/relation';
 import type { Relation } from '../record/relation';
@@ -79,7 +79,7 @@ async function lookUp(
   const { phoneNumber } = outcome.value;
   if (phoneNumber) return ready(context.jar, agentId, phoneNumber);
   if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(relation);
-  await confirmSetupCall(context.jar, agentId);
+  await rememberSetupCall(context.jar, agentId, { isNew: true });
   return withoutNumber('owner');
 }
 

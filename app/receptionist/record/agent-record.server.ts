@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 
-import { businessNameOf, noAnswers } from '~/answers/answers';
+import { businessNameOf, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
 import { customerOf } from '~/answers/contact';
@@ -25,7 +25,7 @@ const recordSchema = z.object({
   noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
-  /** Whether a setup call ended with it here while the backend didn't say if it has a number. See `confirmSetupCall`. */
+  /** Whether a setup call ended with it here while the backend didn't say if it has a number. See `lookUp` in `number.server.ts`. */
   mayBeOwner: z.boolean().optional(),
   /** When it was set up, as an ISO time. Its number is assigned right after that. */
   createdAt: z.string().optional(),
@@ -66,8 +66,15 @@ const recordCookie = cookieFamily(
 // record meanwhile. The next request that saves the record moves them into it.
 const checkoutCookie = cookieFamily('checkout', z.literal(true));
 const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
-/** A setup call whose receptionist turned out to be new only after the call. */
-const ownCallCookie = cookieFamily('own-call', z.object({ createdAt: z.string() }));
+/** What a setup call adds to the record of a receptionist that this browser knew before. */
+const callSchema = z.object({
+  /** `createdAt` of the record. Only a new receptionist has it: the browser is then its owner's. */
+  createdAt: z.string().optional(),
+  mayBeOwner: z.boolean().optional(),
+  /** What was said. */
+  answers: storedAnswers.optional(),
+});
+const setupCallCookie = cookieFamily('own-call', callSchema);
 
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
 function withoutDescription(stored: StoredRecord): StoredRecord {
@@ -84,13 +91,28 @@ export function hasReceptionist(jar: CookieJar): boolean {
 /** An agent that this browser doesn't know has a record without answers. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
   const stored = await jar.read(recordCookie(agentId));
-  const record = stored ? recordFromStored(stored) : { answers: noAnswers };
-  const withCheckout = (await jar.read(checkoutCookie(agentId)))
-    ? { ...record, checkoutOpened: true }
-    : record;
-  const ownCall = await jar.read(ownCallCookie(agentId));
-  const withCall = ownCall ? { ...withCheckout, setupVariant: 'call' as const, ...ownCall } : withCheckout;
-  return (await jar.read(ownVoiceCookie(agentId))) ? withOwnVoice(withCall) : withCall;
+  let record: AgentRecord = stored ? recordFromStored(stored) : { answers: noAnswers };
+  if (await jar.read(checkoutCookie(agentId))) record = { ...record, checkoutOpened: true };
+  record = withSetupCall(record, await jar.read(setupCallCookie(agentId)));
+  return (await jar.read(ownVoiceCookie(agentId))) ? withOwnVoice(record) : record;
+}
+
+function withSetupCall(record: AgentRecord, call: z.infer<typeof callSchema> | null): AgentRecord {
+  if (!call) return record;
+  const { answers: said, createdAt, mayBeOwner = record.mayBeOwner } = call;
+  const answers = said ? addSaid(answersFromStored(said), record.answers) : record.answers;
+  return {
+    ...record,
+    ...(createdAt ? { setupVariant: 'call', createdAt } : {}),
+    answers,
+    mayBeOwner,
+    isUsedHere: true,
+  };
+}
+
+/** The answers with what was said in a call. A call doesn't ask for the consent. */
+export function addSaid(said: Answers, answers: Answers): Answers {
+  return { ...mergeAnswers(said, answers), consent: answers.consent };
 }
 
 function withOwnVoice(record: AgentRecord): AgentRecord {
@@ -111,7 +133,7 @@ export async function saveRecord(jar: CookieJar, agentId: string, record: AgentR
 export async function trySaveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
   const isSaved = await jar.write(recordCookie(agentId), recordToStore(record));
   if (isSaved)
-    for (const family of [checkoutCookie, ownVoiceCookie, ownCallCookie]) jar.clear(family(agentId));
+    for (const family of [checkoutCookie, ownVoiceCookie, setupCallCookie]) jar.clear(family(agentId));
   return isSaved;
 }
 
@@ -130,8 +152,8 @@ interface NewReceptionist {
   /** `undefined` if this browser doesn't become its owner's. If it already is, it stays so. */
   setupVariant: AgentRecord['setupVariant'];
   mayBeOwner?: boolean;
-  ownVoice: boolean;
-  isFirstVersion: boolean;
+  ownVoice?: boolean;
+  isFirstVersion?: boolean;
 }
 
 /** Stores a new receptionist with the answers of its setup. */
@@ -154,9 +176,34 @@ export async function rememberReceptionist(
   });
 }
 
-/** Makes this browser the owner's, because the receptionist of its setup call has no number yet. */
-export async function confirmSetupCall(jar: CookieJar, agentId: string): Promise<void> {
-  await jar.write(ownCallCookie(agentId), { createdAt: new Date().toISOString() });
+interface SetupCall {
+  /** What was said. Missing answers leave those of the record. */
+  said?: Answers;
+  /** Whether the backend says that the receptionist has no number yet: this browser then becomes its owner's. */
+  isNew: boolean;
+  mayBeOwner?: boolean;
+}
+
+/** Stores a setup call: as the record of a receptionist that is new to this browser, or next to the one that it has. */
+export async function rememberSetupCall(
+  jar: CookieJar,
+  agentId: string,
+  { said = noAnswers, isNew, mayBeOwner = false }: SetupCall,
+): Promise<void> {
+  if (!jar.has(recordCookie(agentId)))
+    return rememberReceptionist(jar, agentId, {
+      answers: said,
+      setupVariant: isNew ? 'call' : undefined,
+      mayBeOwner,
+    });
+  const { createdAt = new Date().toISOString() } = await readRecord(jar, agentId);
+  const before = await jar.read(setupCallCookie(agentId));
+  const answers = before?.answers ? mergeAnswers(said, answersFromStored(before.answers)) : said;
+  await jar.write(setupCallCookie(agentId), {
+    createdAt: isNew ? createdAt : before?.createdAt,
+    mayBeOwner: mayBeOwner || before?.mayBeOwner,
+    answers: answersToStore(answers),
+  });
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again, and marks the voice step. */

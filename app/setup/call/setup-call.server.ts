@@ -1,4 +1,4 @@
-import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { validAnswers } from '~/answers/answer-text';
 import { customerOf } from '~/answers/contact';
@@ -14,7 +14,7 @@ import { requestNumber, resolveNumber } from '~/receptionist/number/number.serve
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
-import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
+import { addSaid, rememberSetupCall } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/analytics/log-step.server';
 
 /** The JSON response of `/voice-handover`. */
@@ -45,9 +45,10 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const { request, jar } = visit;
   const agentId = textOf(form, 'Agent_Id');
   if (!isAgentId(agentId)) return respond({ assigned: false }, { status: 400 });
-  const { relation, record: earlier } = await readReceptionist(jar, agentId);
+  const { relation, record } = await readReceptionist(jar, agentId);
   if (relation === 'house') return respond({ assigned: false }, { status: 400 });
-  const answers = { ...mergeAnswers(answersOfCall(form), earlier.answers), consent: earlier.answers.consent };
+  const said = answersOfCall(form);
+  const answers = addSaid(said, record.answers);
   const context = { ...visit, form };
   const found = await resolveNumber(context, 'look', agentId);
   const isNew = found.kind === 'unassigned' || found.kind === 'not-owner';
@@ -57,13 +58,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
   const state = isNew || relation === 'owner' ? await requestNumber(context, agentId, { answers }) : found;
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
-  await rememberReceptionist(jar, agentId, {
-    answers,
-    setupVariant: isNew ? 'call' : undefined,
-    mayBeOwner: found.kind === 'problem',
-    ownVoice: earlier.ownVoice ?? false,
-    isFirstVersion: earlier.isFirstVersion ?? false,
-  });
+  await rememberSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,
