@@ -44,6 +44,7 @@ export const browserChunks = {
     'app/entry.client.tsx',
     'enhancement/client-runtime.ts',
     'enhancement/controls.ts',
+    'enhancement/parts.ts',
     'enhancement/session-storage.ts',
     'report-step.ts',
     'domain/paths.ts',

@@ -54,9 +54,11 @@ export function updateIslandProps(name: string, props: object): void {
 }
 
 function runScripts({ scripts }: PageModules, element: HTMLElement, names: string[]): Promise<unknown> {
-  const runScript = async (name: string) =>
-    (await loadModule<Enhance>(scripts, `${name}.enhance.ts`))(element);
-  return Promise.all(names.map((name) => runScript(name).catch(reportLoadError)));
+  const runScript = async (name: string) => {
+    const script = await loadModule<Enhance>(scripts, `${name}.enhance.ts`).catch(reportLoadError);
+    if (script) script(element);
+  };
+  return Promise.all(names.map((name) => runScript(name).catch(reportError)));
 }
 
 async function startIsland(page: PageModules, place: HTMLElement, name: string): Promise<void> {
