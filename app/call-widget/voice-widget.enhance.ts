@@ -1,4 +1,5 @@
 import { callMessages, widgetLabels } from '~/content/voice-widget-texts';
+import { getPart } from '~/platform/enhancement/parts';
 
 /** Waits until the page is usable before requesting the widget. */
 const attachAfterMs = 1_000;
@@ -16,7 +17,7 @@ export default function voiceWidget(card: HTMLElement): void {
 async function attach(card: HTMLElement): Promise<void> {
   const widget = createWidget(card);
   widget.addEventListener('click', () => card.setAttribute('data-call-talking', ''), { once: true });
-  card.querySelector('[data-call-stage]')?.append(widget);
+  getPart(card, 'stage').append(widget);
   try {
     await loadScript(card.dataset.callScript ?? '');
     watchRendering(card, widget);
@@ -76,8 +77,7 @@ function watchRendering(card: HTMLElement, widget: HTMLElement): void {
 
 function show(card: HTMLElement, state: CallState): void {
   card.dataset.callState = state;
-  const message = card.querySelector('[data-call-message]');
-  if (message) message.textContent = callMessages[state === 'ready' ? readyState(card) : state];
+  getPart(card, 'message').textContent = callMessages[state === 'ready' ? readyState(card) : state];
 }
 
 function readyState({ dataset }: HTMLElement): 'ready' | 'simulated' | 'watched' {

@@ -54,7 +54,7 @@ export function VoiceWidget({
         {title}
       </h2>
       <div role="status">
-        <p className="call-message" data-call-message>
+        <p className="call-message" data-part="message">
           {phone.reason}
         </p>
       </div>
@@ -95,7 +95,7 @@ function dynamicVariables({ salesRep, trade, businessName }: WidgetSettings): st
 
 function CallPhone() {
   return (
-    <div className="call-phone phone" data-call-stage>
+    <div className="call-phone phone" data-part="stage">
       <span className="phone-speaker" />
       <div className="call-waiting" aria-hidden="true">
         <span className="call-bell">

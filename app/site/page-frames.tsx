@@ -67,7 +67,7 @@ export function FlashNotice() {
 
 export function NoticeBox({ notice }: { notice: Notice }) {
   return (
-    <div className="notice mb-6" role={notice.tone === 'error' ? 'alert' : 'status'} data-notice="">
+    <div className="notice mb-6" role={notice.tone === 'error' ? 'alert' : 'status'} data-part="notice">
       <p className="font-bold">{notice.title}</p>
       {notice.description ? <p>{notice.description}</p> : null}
       {notice.note ? <p>{notice.note}</p> : null}

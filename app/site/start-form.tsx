@@ -15,7 +15,7 @@ export function StartForm() {
   if (useOwnReceptionist()) return null;
   return (
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
-      <input type="hidden" name={readsOnNextPage} value="true" disabled />
+      <input type="hidden" name={readsOnNextPage} value="true" disabled data-part="readsOnNextPage" />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
       <label htmlFor={id}>Start with your website</label>
       <div>
@@ -39,7 +39,7 @@ export function StartForm() {
         No website? Leave it empty.
         <span className="unscripted"> Reading one can take up to 90 seconds. {websiteTexts.stays}</span>
       </p>
-      <p className="hint" role="status" data-reading="One moment…" />
+      <p className="hint" role="status" data-part="status" data-reading="One moment…" />
     </form>
   );
 }

@@ -8,7 +8,6 @@ const players = new WeakMap<HTMLElement, Player>();
 /** Loads a sample into the player, or hides the player without one. `draw` gets the waveform as SVG path data. */
 export function playBack(figure: HTMLElement, sample: File | undefined, draw: (wave: string) => void): void {
   const player = getPlayer(figure);
-  if (!player) return;
   unload(player.audio);
   figure.hidden = !sample;
   if (!sample) return;
@@ -27,9 +26,9 @@ export function playBack(figure: HTMLElement, sample: File | undefined, draw: (w
   );
 }
 
-function getPlayer(figure: HTMLElement): Player | null {
+function getPlayer(figure: HTMLElement): Player {
   const player = players.get(figure) ?? runPlayer(figure);
-  if (player) players.set(figure, player);
+  players.set(figure, player);
   return player;
 }
 

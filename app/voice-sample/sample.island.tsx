@@ -28,6 +28,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const { sample, put, take } = useSample(input, () => setOutdated(errors));
   const { state, handleClick, reset } = useRecorder(put);
   const figure = useRef<HTMLElement>(null);
+  const audio = useRef<HTMLAudioElement>(null);
   const hasRecording = state.name === 'success';
   useUnsentWarning(hasRecording);
   const recordable = !isHydrated || canRecord();
@@ -42,12 +43,15 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
         <RecorderPanel
           state={state}
           onClick={handleClick}
-          onListen={() => listen(figure.current)}
+          onListen={() => {
+            figure.current?.scrollIntoView({ block: 'nearest' });
+            void audio.current?.play();
+          }}
           isHydrated={isHydrated}
           sendButton={sendButton}
         />
       ) : null}
-      <Playback sample={sample} figure={figure} />
+      <Playback sample={sample} figure={figure} audio={audio} />
       <div>
         <label htmlFor={id} className="field-label">
           {isHydrated && recordable ? 'Or upload a recording' : 'Upload a recording'}
@@ -146,8 +150,14 @@ function isUsable(sample: File | null): sample is File {
   return sample !== null && sample.size <= maxUploadBytes;
 }
 
+interface PlaybackProps {
+  sample: File | null;
+  figure: RefObject<HTMLElement>;
+  audio: RefObject<HTMLAudioElement>;
+}
+
 /** Plays the sample in the same player as the sample calls. */
-function Playback({ sample, figure }: { sample: File | null; figure: RefObject<HTMLElement> }) {
+function Playback({ sample, figure, audio }: PlaybackProps) {
   const hasPlayer = useRef(false);
   const [wave, setWave] = useState('');
   useEffect(() => {
@@ -168,7 +178,7 @@ function Playback({ sample, figure }: { sample: File | null; figure: RefObject<H
       </figcaption>
       <div className="player-place">
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the visitor reads the text next to it */}
-        <audio controls className="w-full" aria-labelledby="your-recording" />
+        <audio ref={audio} data-part="audio" controls className="w-full" aria-labelledby="your-recording" />
         <PlayerPanel
           what="your recording"
           position="Position in your recording"
@@ -179,11 +189,6 @@ function Playback({ sample, figure }: { sample: File | null; figure: RefObject<H
       </div>
     </figure>
   );
-}
-
-function listen(figure: HTMLElement | null): void {
-  figure?.scrollIntoView({ block: 'nearest' });
-  void figure?.querySelector('audio')?.play();
 }
 
 /** Warns before an unsent recording is lost by leaving the page. Submitting any form turns the warning off. */

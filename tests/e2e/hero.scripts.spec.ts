@@ -14,10 +14,10 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
   await expect(page.locator('#hero').getByRole('button', { name: 'Pause this call' })).toBeVisible();
   const audio = page.locator('#sample-call audio');
   const ticket = page.locator('.hero-ticket');
-  await expect(page.locator('[data-caption=Caller]')).toBeEmpty();
+  await expect(page.locator('[data-part=callerLine]')).toBeEmpty();
   await expect(ticket).toBeHidden();
   await audio.evaluate((element: HTMLAudioElement) => (element.currentTime = 16));
-  await expect(page.locator('[data-caption=Caller]')).toHaveText(
+  await expect(page.locator('[data-part=callerLine]')).toHaveText(
     'No, I shut off the valve. Now it’s just a drip.',
   );
   await expect(ticket).toBeHidden();
@@ -45,7 +45,7 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
 test('the headline holds at the trade whose call is pressed, or chosen below', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const word = page.locator('[data-rotating=name]');
+  const word = page.locator('[data-part=name]');
   await expect(word).toHaveText(dental.name);
   await page
     .locator('#hero')
@@ -61,7 +61,7 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
 
   await page.getByRole('radio', { name: 'HVAC' }).check();
   await expect(page.locator('#sample-call .ticket-title')).toHaveText(hvac.calls[0].ticket.title);
-  await page.locator('#sample-call [data-player-toggle]').click();
+  await page.locator('#sample-call [data-part=toggle]').click();
   await expect(word).toHaveText(hvac.name);
   await page.locator('#hero').getByRole('button', { name: 'Talk to it now' }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trade=hvac/);
@@ -132,7 +132,7 @@ test.describe('with motion', () => {
     for (const width of extremes([320, 360, 1280])) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
-      const word = page.locator('[data-rotating=name]');
+      const word = page.locator('[data-part=name]');
       await expect(word).toHaveText('plumbing');
       await finishMotion(page);
       const top = () =>

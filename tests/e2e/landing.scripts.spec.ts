@@ -4,7 +4,7 @@ import { brand, pricing } from '../../app/brand';
 import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
 
-const type = (page: Page) => page.locator('[data-rotating=name]');
+const type = (page: Page) => page.locator('[data-part=name]');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('the headline rotates through the trades until it is paused', async ({ page }) => {

@@ -30,7 +30,7 @@ test('Home and a trade page fit every screen, with the call and its job in the f
       return box ? box.y + box.height : Infinity;
     };
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const part of ['[data-hear-label]', ...(path === '/' ? ['.hero-ticket [data-rotating=title]'] : [])])
+    for (const part of ['[data-part=label]', ...(path === '/' ? ['.hero-ticket [data-part=title]'] : [])])
       expect(await end(part), `${part} of ${path}`).toBeLessThanOrEqual(640);
   }
 

@@ -81,7 +81,7 @@ test('FAQ answers open from links and from the search', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
   await expect(page.locator('#cost')).toBeHidden();
 
-  const questions = page.locator('[data-questions] details');
+  const questions = page.locator('[data-part=question]');
   const all = await questions.count();
   const search = page.getByRole('searchbox', { name: 'Search the questions' });
   const phone = page.getByText('Or ask a person:');

@@ -140,16 +140,16 @@ test('/faq?q=espa%C3%B1ol shows a call in Spanish with its translation', async (
 test('/faq?q=DENTRIX shows the one answer that it finds', async () => {
   const { document } = await open('/faq?q=DENTRIX');
   site.shows('1 question found');
-  const shown = [...document.querySelectorAll('[data-questions] details:not([hidden])')];
+  const shown = [...document.querySelectorAll('[data-part=question]:not([hidden])')];
   expect(shown.map((question) => question.hasAttribute('open'))).toEqual([true]);
-  expect(document.querySelector('[data-search-phone]')?.hasAttribute('hidden')).toBe(true);
+  expect(document.querySelector('[data-part=phone]')?.hasAttribute('hidden')).toBe(true);
 });
 
 test('/faq?q=gramophone offers the three nearest questions and a person', async () => {
   const { document } = await open('/faq?q=gramophone');
   site.shows('No exact match.', 'Or ask a person:');
-  expect(document.querySelectorAll('[data-questions] details:not([hidden])')).toHaveLength(3);
-  expect(document.querySelector('[data-search-phone]')?.hasAttribute('hidden')).toBe(false);
+  expect(document.querySelectorAll('[data-part=question]:not([hidden])')).toHaveLength(3);
+  expect(document.querySelector('[data-part=phone]')?.hasAttribute('hidden')).toBe(false);
 });
 
 test('/faq shows all questions with answers', async () => {

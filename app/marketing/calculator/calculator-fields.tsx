@@ -103,8 +103,10 @@ interface SliderProps extends Pick<NumberFieldProps, 'name' | 'label' | 'range'>
 /** `slider.enhance.ts` shows the slider and copies its value to the field before the event reaches the form. */
 function Slider({ name, label, position, range }: SliderProps) {
   return (
-    <span className="slot scripted grow basis-28" data-enhance="slider" data-slider-for={name}>
+    <span className="slot scripted grow basis-28">
       <input
+        data-enhance="slider"
+        data-slider-for={name}
         type="range"
         hidden
         suppressHydrationWarning

@@ -19,6 +19,7 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
       </label>
       <div className="flex gap-2">
         <input
+          data-part="input"
           id="question-search"
           name={searchField}
           type="search"
@@ -31,10 +32,10 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
           Search
         </button>
       </div>
-      <p className="hint mt-1" role="status" data-search-result>
+      <p className="hint mt-1" role="status" data-part="result">
         {result}
       </p>
-      <p className="hint" data-search-phone hidden={!isNearest}>
+      <p className="hint" data-part="phone" hidden={!isNearest}>
         Or ask a person: <SupportPhone />, <SupportHours end="." />
       </p>
       {query ? (
@@ -56,7 +57,7 @@ interface QuestionListProps {
 
 export function QuestionList({ groups, shown }: QuestionListProps) {
   return (
-    <div data-questions>
+    <div>
       {groups.map(({ title, entries }) => (
         <section key={title} className="faq-group">
           <h2>{title}</h2>
@@ -84,8 +85,14 @@ interface QuestionProps {
 /** The ID is on the answer, because browsers open a closed `details` if a link's target is inside it. */
 function Question({ entry: { id, question, keywords }, isHidden, isOnly }: QuestionProps) {
   return (
-    <details className="accordion" data-keywords={keywords.join(' ')} hidden={isHidden} open={isOnly}>
-      <summary>
+    <details
+      data-part="question"
+      className="accordion"
+      data-keywords={keywords.join(' ')}
+      hidden={isHidden}
+      open={isOnly}
+    >
+      <summary data-part="summary">
         <h3>{question}</h3>
       </summary>
       <div id={id} className="prose answer">

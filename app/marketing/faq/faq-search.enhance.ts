@@ -1,13 +1,13 @@
 import { reportStep } from '~/analytics/report-step';
+import { getPart, getParts } from '~/platform/enhancement/parts';
 import { resultText, searchQuestions } from './search-questions';
 
-export default function faqSearch(form: HTMLElement): void {
-  const input = form.querySelector('input');
-  const result = form.querySelector('[data-search-result]');
-  const phone = form.querySelector<HTMLElement>('[data-search-phone]');
-  const questions = questionsIn(form.closest('main'));
-  for (const [index, { details }] of questions.entries()) reportWhenOpened(details, index);
-  if (!(form instanceof HTMLFormElement) || !input || !result || !phone) return;
+export default function faqSearch(form: HTMLFormElement): void {
+  const input = getPart(form, 'input', HTMLInputElement);
+  const result = getPart(form, 'result');
+  const phone = getPart(form, 'phone');
+  const questions = getParts(document, 'question', HTMLDetailsElement).map(readQuestion);
+  for (const [index, question] of questions.entries()) reportWhenOpened(question, index);
   const search = () => {
     const matches = searchQuestions(input.value, questions);
     for (const question of questions) question.details.hidden = !matches.found.includes(question);
@@ -26,21 +26,23 @@ export default function faqSearch(form: HTMLElement): void {
   if (input.value) search();
 }
 
-function questionsIn(page: HTMLElement | null) {
-  const all = page?.querySelectorAll<HTMLDetailsElement>('[data-questions] details') ?? [];
-  return [...all].map((details) => ({
+function readQuestion(details: HTMLDetailsElement) {
+  const summary = getPart(details, 'summary');
+  return {
     details,
-    question: details.querySelector('summary')?.textContent ?? '',
+    summary,
+    question: summary.textContent ?? '',
     keywords: [details.dataset.keywords ?? ''],
     answer: details.textContent ?? '',
-  }));
+  };
 }
 
 /** Reports a click on the summary, by mouse or keyboard. A question that a link opens isn't reported. */
-function reportWhenOpened(question: HTMLDetailsElement, index: number): void {
-  const summary = question.querySelector('summary');
-  summary?.addEventListener('click', () => {
-    if (question.open) return;
-    reportStep({ step: 'faq_question_clicked', question: summary.textContent?.trim() ?? '', index });
+function reportWhenOpened(
+  { details, summary, question }: ReturnType<typeof readQuestion>,
+  index: number,
+): void {
+  summary.addEventListener('click', () => {
+    if (!details.open) reportStep({ step: 'faq_question_clicked', question: question.trim(), index });
   });
 }

@@ -1,9 +1,11 @@
+import { getPart, getParts } from '~/platform/enhancement/parts';
+
 /** Marks the cards as offered, and adds one feature with each click. */
 export default function addOnCards(section: HTMLElement): void {
-  const cards = [...section.querySelectorAll('li')];
-  const button = section.querySelector('button');
-  const status = section.querySelector('[role=status]');
-  if (!button || !status) return;
+  const cards = getParts(section, 'card');
+  const controls = getPart(section, 'controls');
+  const status = getPart(section, 'status');
+  const button = getPart(section, 'button');
   let added = 0;
   const show = () => {
     for (const [index, card] of cards.entries()) card.classList.toggle('add-on-offered', index >= added);
@@ -15,5 +17,5 @@ export default function addOnCards(section: HTMLElement): void {
     show();
   });
   show();
-  section.querySelector('.awaits-script')?.classList.remove('awaits-script');
+  controls.classList.remove('awaits-script');
 }

@@ -1,5 +1,6 @@
-import { pauseOthers } from '~/site/player/run-player';
-import { chosenTrade } from '../landing/chosen-call';
+import { getPart, getParts } from '~/platform/enhancement/parts';
+import { pauseOthers, setText } from '~/site/player/run-player';
+import { chosenTrade, sampleCall } from '../landing/chosen-call';
 import type { HeroState } from './home-page';
 
 const intervalMs = 3_000;
@@ -10,12 +11,12 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 /** Rotates the trade in the headline, together with the call, the ticket and the demo link next to it. */
 export default function headline(headline: HTMLElement): void {
   const hero = headline.closest<HTMLElement>('#hero');
-  const pause = headline.querySelector('button');
+  const pause = getPart(headline, 'pause');
   const states: HeroState[] = JSON.parse(headline.dataset.states ?? '[]');
-  if (hero && pause && states.length > 0) rotate(hero, pause, states);
+  if (hero && states.length > 0) rotate(hero, pause, states);
 }
 
-function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[]): void {
+function rotate(hero: HTMLElement, button: HTMLElement, states: HeroState[]): void {
   let shown = 0;
   let fade = 0;
   let isPaused = reducedMotion.matches;
@@ -45,7 +46,7 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[
 
   /** Pauses the headline at the trade whose call is playing. */
   function holdTrade({ target }: Event) {
-    if (!(target instanceof HTMLAudioElement) || target.paused || !target.closest('#sample-call')) return;
+    if (!(target instanceof HTMLAudioElement) || target.paused || !sampleCall().contains(target)) return;
     if (!isPaused) pause(true);
     const trade = chosenTrade();
     show(states.findIndex(({ slug }) => slug === trade));
@@ -57,7 +58,8 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[
     if (!isPaused) pauseOthers();
   });
   hero.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-hear], [data-enhance=talk-link]')) pause(true);
+    const calls = [...getParts(hero, 'hear'), ...getParts(hero, 'talk')];
+    if (target instanceof Node && calls.some((call) => call.contains(target))) pause(true);
   });
   for (const event of ['play', 'timeupdate']) document.addEventListener(event, holdTrade, { capture: true });
   setInterval(next, intervalMs);
@@ -65,13 +67,11 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[
 
 function showState(hero: HTMLElement, state: HeroState): void {
   hero.setAttribute('data-hero-landed', '');
-  for (const place of hero.querySelectorAll<HTMLElement>('[data-rotating]')) {
-    const text = state[place.dataset.rotating as keyof HeroState];
-    if (place.textContent !== text) place.textContent = text;
-  }
-  const art = hero.querySelector<HTMLElement>('[data-hero-call]');
-  if (art) Object.assign(art.dataset, { heroCall: state.src, heroTrade: state.slug });
-  for (const mark of ['data-hero-heard', 'data-hero-booked']) art?.removeAttribute(mark);
-  const talk = hero.querySelector('[data-enhance=talk-link]');
+  for (const [name, text] of Object.entries(state))
+    for (const part of getParts(hero, name)) setText(part, text);
+  const art = getPart(hero, 'art');
+  Object.assign(art.dataset, { heroCall: state.src, heroTrade: state.slug });
+  for (const mark of ['data-hero-heard', 'data-hero-booked']) art.removeAttribute(mark);
+  const [talk] = getParts(hero, 'talk'); // owners don't have the link
   talk?.setAttribute('href', `/demo-call?trade=${state.slug}`);
 }

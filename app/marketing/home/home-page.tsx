@@ -55,20 +55,26 @@ function Headline({ states }: { states: readonly HeroState[] }) {
       <h1 aria-label="An AI receptionist that answers every call and books the job">
         <span aria-hidden="true">
           Meet your AI{' '}
-          <span className="home-headline-trade" data-rotating="name">
+          <span className="home-headline-trade" data-part="name">
             {states[0]?.name}
           </span>{' '}
           receptionist
         </span>
       </h1>
-      <button type="button" hidden aria-label="Pause headline" className="home-headline-pause">
+      <button
+        type="button"
+        hidden
+        aria-label="Pause headline"
+        className="home-headline-pause"
+        data-part="pause"
+      >
         <PlayPauseIcon size="1.18rem" isPauseFirst />
       </button>
     </div>
   );
 }
 
-/** The texts of the hero, by the `data-rotating` attribute of their elements, and the recording. */
+/** The texts of the hero, by the `data-part` of their elements, and the recording. */
 export type HeroState = ReturnType<typeof heroTexts> & { slug: string; name: string };
 
 function heroTexts({
@@ -107,13 +113,14 @@ interface CallChooserProps {
 /** Chooses the call for the player below. */
 export function CallChooser({ chosen, legend, button }: CallChooserProps) {
   return (
-    <form method="get" action="#sample-call" data-enhance="call-chooser">
+    <form method="get" action="#sample-call" data-enhance="call-chooser" data-part="chooser">
       <fieldset>
         <legend>{legend}</legend>
         <div className="call-choices">
           {trades.map((trade) => (
             <label key={trade.slug} className="call-choice">
               <input
+                data-part="choice"
                 type="radio"
                 name={callField}
                 value={trade.slug}

@@ -1,25 +1,31 @@
 import { startContent } from '~/platform/enhancement/client-runtime';
+import { getPart, getParts } from '~/platform/enhancement/parts';
 import { pauseOthers } from '~/site/player/run-player';
 
 const region = 'sample-call';
 
-/** The section with the player. */
-export function sampleCall(): HTMLElement | null {
-  return document.getElementById(region);
+/** The section with the player. All pages with a hero have it. */
+export function sampleCall(): HTMLElement {
+  const section = document.getElementById(region);
+  if (!section) throw new Error(`The page lacks #${region}.`);
+  return section;
+}
+
+/** The player's recording. */
+export function callAudio(section = sampleCall()): HTMLAudioElement {
+  return getPart(section, 'audio', HTMLAudioElement);
 }
 
 /** The slug of the trade whose call is in the player, or `undefined` on a page with one call. */
 export function chosenTrade(): string | undefined {
-  return sampleCall()?.dataset.callTrade;
+  return sampleCall().dataset.callTrade;
 }
 
 /** Plays the call of a trade, and loads it into the player first if necessary. Scrolls to the player if it can't play. */
 export async function playCall(form: HTMLFormElement | null, trade: string): Promise<void> {
-  const shown = sampleCall()?.querySelector('audio');
-  const src = form?.querySelector<HTMLElement>(`[value="${CSS.escape(trade)}"]`)?.dataset.src;
-  const isShown = !form || !src || trade === chosenTrade();
-  const audio = isShown ? shown : Object.assign(new Audio(src), { preload: 'none' });
-  if (!audio) return;
+  const src = form && choicesOf(form).find(({ value }) => value === trade)?.dataset.src;
+  const isShown = !src || trade === chosenTrade();
+  const audio = isShown ? callAudio() : Object.assign(new Audio(src), { preload: 'none' });
   pauseOthers(audio);
   const started = audio.play();
   try {
@@ -39,24 +45,28 @@ export async function chooseCall(
   trade: string,
   playing?: HTMLAudioElement,
 ): Promise<void> {
-  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type=radio]'))
-    radio.checked = radio.value === trade;
+  const choices = choicesOf(form);
+  for (const choice of choices) choice.checked = choice.value === trade;
   if (trade === chosenTrade()) return;
   const response = await fetch(`?${new URLSearchParams({ call: trade })}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const next = page.getElementById(region);
-  const isStillChosen = form.querySelector<HTMLInputElement>('input:checked')?.value === trade;
+  const isStillChosen = choices.find(({ checked }) => checked)?.value === trade;
   if (!next || !isStillChosen) return;
   if (playing) keepPlaying(playing, next);
   else pauseOthers();
-  sampleCall()?.replaceWith(next);
+  sampleCall().replaceWith(next);
   startContent();
 }
 
 function keepPlaying(playing: HTMLAudioElement, next: HTMLElement): void {
-  const audio = next.querySelector('audio');
-  if (!audio) return;
+  const audio = callAudio(next);
   playing.className = audio.className;
+  playing.dataset.part = audio.dataset.part;
   playing.replaceChildren(...audio.childNodes);
   audio.replaceWith(playing);
+}
+
+function choicesOf(form: HTMLFormElement): HTMLInputElement[] {
+  return getParts(form, 'choice', HTMLInputElement);
 }

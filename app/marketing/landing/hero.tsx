@@ -61,7 +61,12 @@ function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
       Hear a call
     </a>
   ) : (
-    <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-link">
+    <a
+      href={`/demo-call${query}`}
+      className="btn btn-quiet btn-large"
+      data-enhance="talk-link"
+      data-part="talk"
+    >
       Talk to it now
     </a>
   );
@@ -75,6 +80,7 @@ function CallFigure({ content }: { content: HeroCall }) {
       className="hero-art"
       aria-labelledby="hero-art-title"
       data-enhance="hero-call"
+      data-part="art"
       data-hero-call={call.src}
     >
       <figcaption id="hero-art-title" className="sr-only">
@@ -82,7 +88,7 @@ function CallFigure({ content }: { content: HeroCall }) {
       </figcaption>
       <div className="hero-phone phone night">
         <p className="hero-status">
-          <span data-rotating="callTime">{callTime}</span>
+          <span data-part="callTime">{callTime}</span>
           <span className="phone-speaker" />
         </p>
         <div className="hero-caller">
@@ -90,7 +96,7 @@ function CallFigure({ content }: { content: HeroCall }) {
             <HandsetIcon />
           </span>
           <div>
-            <p className="font-bold" data-rotating="scene">
+            <p className="font-bold" data-part="scene">
               {scene}
             </p>
             <p className="hero-state">
@@ -101,24 +107,18 @@ function CallFigure({ content }: { content: HeroCall }) {
         <Waveform />
         <div className="hero-line hero-line-1">
           <p className="hero-who">Caller</p>
-          <p data-caption="Caller" data-rotating="callerLine">
-            {content.callerLine}
-          </p>
+          <p data-part="callerLine">{content.callerLine}</p>
         </div>
         <div className="hero-line hero-line-2">
           <p className="hero-who">{brand.product}</p>
-          <p data-caption="Receptionist" data-rotating="receptionistLine">
-            {content.receptionistLine}
-          </p>
+          <p data-part="receptionistLine">{content.receptionistLine}</p>
         </div>
         <p className="hero-hear">
-          <a href="#sample-call" className="btn btn-quiet w-full" data-hear>
+          <a href="#sample-call" className="btn btn-quiet w-full" data-part="hear">
             <PlayPauseIcon size="1.06rem" />
             <span>
-              <span data-hear-label>Hear this call</span>,{' '}
-              <span data-hear-time data-rotating="length">
-                {formatPlayTime(call.seconds)}
-              </span>
+              <span data-part="label">Hear this call</span>,{' '}
+              <span data-part="length">{formatPlayTime(call.seconds)}</span>
             </span>
           </a>
         </p>
@@ -131,15 +131,15 @@ function CallFigure({ content }: { content: HeroCall }) {
 function DayWithTicket({ content: { day, before, job, after } }: { content: HeroCall }) {
   return (
     <div className="hero-day">
-      <p className="hero-day-name" data-rotating="day">
+      <p className="hero-day-name" data-part="day">
         {day}
       </p>
       {before ? <HeroSlot place="before" slot={before} /> : null}
       <div className="hero-ticket">
-        <Ticket title={<p data-rotating="title">{job.title}</p>} stamp={null}>
+        <Ticket title={<p data-part="title">{job.title}</p>} stamp={null}>
           <div className="hero-ticket-lines">
-            <p data-rotating="when">{job.when}</p>
-            <p data-rotating="where">{job.where}</p>
+            <p data-part="when">{job.when}</p>
+            <p data-part="where">{job.where}</p>
           </div>
           <Stamp />
         </Ticket>
@@ -158,10 +158,10 @@ function HeroSlot({
 }) {
   return (
     <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
-      <span className="hero-slot-time" data-rotating={`${place}Time`}>
+      <span className="hero-slot-time" data-part={`${place}Time`}>
         {clockTime(start)}
       </span>{' '}
-      <span data-rotating={place}>{title}</span>
+      <span data-part={place}>{title}</span>
     </p>
   );
 }

@@ -8,6 +8,11 @@ export function controlsIn(place: HTMLElement): Control[] {
   return [...place.querySelectorAll<Control>(':is(input:not([type=hidden]), select, textarea)[name]')];
 }
 
+/** Whether a button or link is held down. What it will do is about to happen, and must stay where the pointer is. */
+export function isClicking(): boolean {
+  return document.querySelector('button:active, a:active') !== null;
+}
+
 export function isToggle(control: Control): control is HTMLInputElement {
   return /^(checkbox|radio)$/.test(control.type);
 }

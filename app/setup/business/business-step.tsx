@@ -85,7 +85,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       />
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="revision" value={view.revision} />
+        <input type="hidden" name="revision" value={view.revision} data-part="revision" />
         <ShownAnswers pageView={view.pageView} answers={answers} />
         <FoundDetails
           answers={answers}
@@ -187,7 +187,8 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
   });
-  return <input type="hidden" name="shown" value={JSON.stringify({ pageView, fields, hours, trade })} />;
+  const shown = JSON.stringify({ pageView, fields, hours, trade });
+  return <input type="hidden" name="shown" value={shown} data-part="shown" />;
 }
 
 /** The hint below a field: what another tab saved, a doubt about the answer, or why we ask. */
@@ -292,8 +293,8 @@ function GuessedZone({ field, children }: { field: FieldMetadata<string>; childr
   return (
     <div data-enhance="time-zone-guess">
       {children}
-      <template>
-        <p id={field.descriptionId} className="hint mt-1">
+      <template data-part="template">
+        <p id={field.descriptionId} className="hint mt-1" data-part="hint">
           {businessTexts.deviceGuess}
         </p>
       </template>

@@ -1,7 +1,7 @@
 /** Opens a `<details>` of a form when a link or the URL targets something in it. Sets `data-edited` once it was changed. */
-export default function foldedSection(part: HTMLElement): void {
+export default function foldedSection(part: HTMLDetailsElement): void {
   const form = part.closest('form');
-  if (!(part instanceof HTMLDetailsElement) || !form) return;
+  if (!form) return;
   const openFor = (hash: string) => {
     const target = part.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`); // our ids need no decoding
     if (!target) return null;

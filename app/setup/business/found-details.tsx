@@ -63,7 +63,7 @@ export function FoundDetails({ names, answers, found, complete, doubts, children
                 label,
                 value: (
                   <span className="found-value">
-                    <span data-shows={name}>{text}</span>
+                    <span data-part={`shown-${name}`}>{text}</span>
                     {source && marks[source] ? `, ${marks[source]}` : null}
                   </span>
                 ),
@@ -89,7 +89,7 @@ function FoundList({ found }: { found: readonly QuestionName[] }) {
     <p>
       <FoundLine found={found}>
         Found on your website:{' '}
-        <span data-labels="">{found.map((name) => questionOf(name).label).join(', ')}</span>
+        <span data-part="labels">{found.map((name) => questionOf(name).label).join(', ')}</span>
       </FoundLine>
     </p>
   );

@@ -1,3 +1,4 @@
+import { getPart } from '~/platform/enhancement/parts';
 import { readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 import { postForm } from '~/platform/forms/browser/post-form';
 import { formAccepted, formAnswered } from '~/platform/forms/form-protocol';
@@ -9,14 +10,12 @@ import { formAccepted, formAnswered } from '~/platform/forms/form-protocol';
  * A reloaded page is rendered before the save arrives. Session storage names the revision of a save under way, so that the
  * page counts it as its own and not as another tab's.
  */
-export default function leaveStep(element: HTMLElement): void {
-  if (!(element instanceof HTMLFormElement)) return;
-  const form = element;
+export default function leaveStep(form: HTMLFormElement): void {
   let isChanged = false;
   let isSubmitted = false;
   let saving = new AbortController();
   const underWay = `saving:${location.pathname}${location.search}`;
-  if (readSessionStorage(underWay) === revisionOf(form)?.value) countSave(form);
+  if (readSessionStorage(underWay) === revisionOf(form).value) countSave(form);
   writeSessionStorage(underWay, '');
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
@@ -43,7 +42,7 @@ export default function leaveStep(element: HTMLElement): void {
     const { signal } = saving;
     const sent = new FormData(form);
     sent.set('intent', 'keep');
-    writeSessionStorage(underWay, revisionOf(form)?.value ?? '');
+    writeSessionStorage(underWay, revisionOf(form).value);
     const reply = await postForm(form, sent, { keepalive: true, signal });
     if (signal.aborted) return;
     writeSessionStorage(underWay, '');
@@ -52,11 +51,11 @@ export default function leaveStep(element: HTMLElement): void {
   }
 }
 
-function revisionOf(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector('[name=revision]');
+function revisionOf(form: HTMLFormElement): HTMLInputElement {
+  return getPart(form, 'revision', HTMLInputElement);
 }
 
 function countSave(form: HTMLFormElement): void {
   const revision = revisionOf(form);
-  if (revision) revision.value = String(Number(revision.value) + 1);
+  revision.value = String(Number(revision.value) + 1);
 }

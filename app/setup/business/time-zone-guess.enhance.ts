@@ -1,24 +1,26 @@
 import type { AnswersAndGuesses } from '~/answers/answers';
+import { getPart, getParts } from '~/platform/enhancement/parts';
 
 /** Replaces a time zone that the server guessed from the state with that of the device, and shows the hint in the template. */
 export default function timeZoneGuess(section: HTMLElement): void {
-  const field = section.querySelector('select');
-  const shown = field?.form?.querySelector<HTMLInputElement>('[name=shown]');
-  const option = zoneOfDevice([...(field?.options ?? [])]);
-  if (!field || !shown || !option || field.matches('[aria-invalid]')) return;
+  const field = getPart(section, 'select', HTMLSelectElement);
+  const shown = getPart(document, 'shown', HTMLInputElement);
+  const option = zoneOfDevice([...field.options]);
+  if (!option || field.matches('[aria-invalid]')) return;
   const answers: Pick<AnswersAndGuesses, 'fields'> = JSON.parse(shown.value);
   const { value, source } = answers.fields.TimeZone ?? { value: '', source: 'guess' };
   if (source !== 'guess' || field.value !== value || 'typed' in field.dataset) return;
 
+  const removeHint = () => getParts(section, 'hint').forEach((hint) => hint.remove());
   option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
   answers.fields.TimeZone = { value: option.value, source: 'guess' };
   shown.value = JSON.stringify(answers);
-  for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
-  section.querySelector('.hint')?.remove();
-  const template = section.querySelector('template');
-  template?.before(document.importNode(template.content, true));
+  for (const row of getParts(document, 'shown-TimeZone')) row.textContent = option.text;
+  removeHint();
+  const template = getPart(section, 'template', HTMLTemplateElement);
+  template.before(document.importNode(template.content, true));
   field.setAttribute('aria-describedby', `${field.id}-description`);
-  field.addEventListener('change', () => section.querySelector('.hint')?.remove(), { once: true });
+  field.addEventListener('change', removeHint, { once: true });
 }
 
 /** The option for the device's time zone, or one with the same clock: America/Detroit is Eastern time. */

@@ -50,14 +50,19 @@ function Progress() {
     <div role="status">
       <p
         className="notice sticky top-3 z-10 mb-6 flex items-start gap-3"
-        data-progress="finishing finished"
+        data-part="progress"
+        data-in="finishing finished"
         hidden
       >
         <span className="spinner mt-1 text-accent" aria-hidden="true" />
         <span>
           <strong className="block">{setupCallTexts.done}</strong>{' '}
-          <span data-progress="finishing">{setupCallTexts.finishing}</span>{' '}
-          <span data-progress="finished">{setupCallTexts.finished}</span>
+          <span data-part="progress" data-in="finishing">
+            {setupCallTexts.finishing}
+          </span>{' '}
+          <span data-part="progress" data-in="finished">
+            {setupCallTexts.finished}
+          </span>
         </span>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { isAgentId } from '~/domain/agent-id';
+import { getParts } from '~/platform/enhancement/parts';
 import { fillSessionStorage } from '~/platform/enhancement/session-storage';
 import { sendToAnalytics, reportStep } from '~/analytics/report-step';
 import { receptionistPath } from '~/domain/paths';
@@ -72,8 +73,7 @@ async function sendCallResult(result: URLSearchParams): Promise<CallResultReply>
 }
 
 function showProgress(page: HTMLElement, state: 'finishing' | 'finished'): void {
-  for (const part of page.querySelectorAll<HTMLElement>('[data-progress]'))
-    part.hidden = !part.dataset.progress?.split(' ').includes(state);
+  for (const part of getParts(page, 'progress')) part.hidden = !part.dataset.in?.split(' ').includes(state);
 }
 
 /** The call's configuration, or `null` if the event has none. The widget reads this object after the event. */

@@ -1,13 +1,15 @@
 import { domainOfEmail, parseWebsiteAddress, readFragment } from '~/domain/website-address';
+import { isClicking } from '~/platform/enhancement/controls';
+import {} from '~/platform/enhancement/parts';
+import { getPart } from '~/platform/enhancement/parts';
 import '~/platform/forms/browser/form.enhance'; // it must handle the submit below
 
 const pauseMs = 1_000;
 
 /** Disables the buttons until the address is valid. Shows the error after a pause in typing, or when the field loses focus. */
-export default function addressCheck(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return;
+export default function addressCheck(form: HTMLFormElement): void {
   const field = form.elements.namedItem('websiteAddress');
-  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[value=analyze], button[value=next]')];
+  const buttons = buttonsOf(form, ['analyze', 'next']);
   if (!(field instanceof HTMLInputElement)) return;
   for (const button of buttons) button.setAttribute('aria-describedby', `${field.id}-description`);
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -15,10 +17,10 @@ export default function addressCheck(form: HTMLElement): void {
   const isWebsite = () => parseWebsiteAddress(field.value) !== null;
   const update = () => {
     for (const button of buttons) button.disabled = !isWebsite();
-    if (isWebsite() || field.value.trim() === '') showProblem(field, false);
+    if (isWebsite() || field.value.trim() === '') showProblem(form, field, false);
   };
   const validate = () => {
-    if (!isWebsite() && field.value.trim() !== '') showProblem(field, true);
+    if (!isWebsite() && field.value.trim() !== '') showProblem(form, field, true);
   };
   field.addEventListener('input', () => {
     update();
@@ -27,7 +29,7 @@ export default function addressCheck(form: HTMLElement): void {
   });
   field.addEventListener('blur', () => {
     // An error that appears while a button is held down would move it away from the pointer.
-    if (!form.querySelector('button:active, a:active')) return validate();
+    if (!isClicking()) return validate();
     window.addEventListener('pointerup', () => setTimeout(validate), { once: true });
   });
   // The response to the form's other buttons changes the value without an event.
@@ -43,25 +45,26 @@ export default function addressCheck(form: HTMLElement): void {
 function readNow(form: HTMLFormElement, field: HTMLInputElement): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   if (field.value !== field.defaultValue) return;
-  form.querySelector<HTMLButtonElement>('button[value=analyze]:enabled')?.click();
+  buttonsOf(form, ['analyze'])
+    .find(({ disabled }) => !disabled)
+    ?.click();
+}
+
+function buttonsOf(form: HTMLFormElement, intents: string[]): HTMLButtonElement[] {
+  const buttons = [...form.elements].filter((control) => control instanceof HTMLButtonElement);
+  return buttons.filter(({ value }) => intents.includes(value));
 }
 
 /** Shows the error as the server does, from the form's template, or removes it. */
-function showProblem(field: HTMLInputElement, isWrong: boolean): void {
+function showProblem(form: HTMLFormElement, field: HTMLInputElement, isWrong: boolean): void {
   const [errorId, hintId] = [`${field.id}-error`, `${field.id}-description`];
-  const template = field.form?.querySelector<HTMLTemplateElement>('template[data-problem]');
+  const template = getPart(form, 'problem', HTMLTemplateElement);
   document.getElementById(errorId)?.remove();
-  if (isWrong) template?.before(document.importNode(template.content, true));
+  if (isWrong) template.before(document.importNode(template.content, true));
   if (isWrong) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
   field.setAttribute('aria-describedby', isWrong ? `${errorId} ${hintId}` : hintId);
-  offerDomain(field);
-}
-
-function offerDomain(field: HTMLInputElement): void {
   const domain = domainOfEmail(field.value);
-  const offer = field.form?.querySelector<HTMLElement>('[data-domain-offer]');
-  if (!offer) return;
-  offer.hidden = !domain;
-  offer.querySelector('[data-domain]')?.replaceChildren(domain ?? '');
+  getPart(form, 'offer').hidden = !domain;
+  getPart(form, 'domain').textContent = domain;
 }

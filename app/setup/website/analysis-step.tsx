@@ -48,7 +48,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
       step="analysis"
       title="Reading Your Website"
       status={
-        <span className="min-w-0 break-words" data-typed="websiteAddress">
+        <span className="min-w-0 break-words" data-part="typed" data-from="websiteAddress">
           {website}
         </span>
       }
@@ -58,15 +58,17 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
     >
       <div data-enhance="elapsed-time">
         <progress
+          data-part="bar"
           className="progress"
           max={variant.readingSeconds}
           value={0}
           aria-label="Time used for reading"
         />
-        <p className="hint">
-          <span data-elapsed="">0 seconds</span> so far. This can take up to {variant.readingSeconds} seconds.
+        <p className="hint" data-part="counting">
+          <span data-part="elapsed">0 seconds</span> so far. This can take up to {variant.readingSeconds}{' '}
+          seconds.
         </p>
-        <p className="hint" hidden>
+        <p className="hint" data-part="late" hidden>
           {websiteTexts.late}
         </p>
       </div>
@@ -81,8 +83,14 @@ function SkipForm({ variant, website, email }: AnalysingProps) {
     : { intent: 'manual', label: 'Fill in Manually' };
   return (
     <form method="post" data-enhance="form" data-interrupts="" className="mt-5">
-      <input type="hidden" name="websiteAddress" data-typed="websiteAddress" defaultValue={website} />
-      <input type="hidden" name="email" data-typed="email" defaultValue={email} />
+      <input
+        type="hidden"
+        name="websiteAddress"
+        data-part="typed"
+        data-from="websiteAddress"
+        defaultValue={website}
+      />
+      <input type="hidden" name="email" data-part="typed" data-from="email" defaultValue={email} />
       <p className="mb-2">{websiteTexts.skip}</p>
       <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">
         {skip.label}

@@ -55,7 +55,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
               </>
             }
           />
-          <template data-problem="">
+          <template data-part="problem">
             <p id={fields.websiteAddress.errorId} className="field-error" role="alert">
               {websiteMessage}
             </p>
@@ -80,10 +80,10 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
 /** An offer to use the domain of an email address that was typed into the website field. The script `address-check` updates it. */
 function DomainOffer({ domain }: { domain: string | null }) {
   return (
-    <p data-domain-offer="" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
+    <p data-part="offer" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
       That’s an email address.
       <SubmitButton intent="use-domain" look="quiet" small skipsValidation>
-        Use <span data-domain="">{domain}</span>
+        Use <span data-part="domain">{domain}</span>
       </SubmitButton>
     </p>
   );

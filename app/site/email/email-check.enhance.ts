@@ -1,10 +1,14 @@
 import { reportLoadError } from '~/platform/enhancement/client-runtime';
+import { isClicking } from '~/platform/enhancement/controls';
 
 /** Checks the address when the field is left. What checks it is loaded then, because most addresses are filled in already. */
 export default function emailCheck(place: HTMLElement): void {
   place.addEventListener('focusout', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (document.querySelector('button:active')) return; // the click sends the form, and the server asks
-    void import('./email-question').then(({ askAboutEmail }) => askAboutEmail(place), reportLoadError);
+    if (isClicking()) return; // the click sends the form, and the server asks
+    void import('./email-question').then(
+      ({ askAboutEmail }) => askAboutEmail(place, target),
+      reportLoadError,
+    );
   });
 }

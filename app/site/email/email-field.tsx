@@ -27,7 +27,7 @@ export function EmailField({ actionData = {}, ...field }: EmailFieldProps) {
       <TextField type="email" autoComplete="email" focused={changedEmail === name} {...field} />
       <div aria-live="polite">
         {question?.field === name ? <Question {...question} /> : null}
-        <template>
+        <template data-part="template">
           <Question field={name} address="" suggestion="" wasAsked />
         </template>
       </div>
@@ -39,16 +39,17 @@ export function EmailField({ actionData = {}, ...field }: EmailFieldProps) {
 function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
   return (
     <div
+      data-part="question"
       role="group"
       aria-label="Email suggestion"
       tabIndex={-1}
       {...(wasAsked ? {} : { autoFocus: true })} // the form came back because of this question
       className="card mt-2 grid gap-2 p-3 outline-none"
     >
-      <input type="hidden" name={askedAboutField} value={address} />
+      <input type="hidden" name={askedAboutField} value={address} data-part="address" />
       <p className="wrap-anywhere">
         <strong>
-          Did you mean <span data-suggestion="">{suggestion}</span>?
+          Did you mean <span data-part="suggestion">{suggestion}</span>?
         </strong>{' '}
         If not, go on: we keep what you typed.
       </p>
@@ -60,7 +61,7 @@ function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
         className="btn btn-quiet btn-small justify-self-start wrap-anywhere"
       >
         <span>
-          Use <span data-suggestion="">{suggestion}</span>
+          Use <span data-part="suggestion">{suggestion}</span>
         </span>
       </button>
     </div>

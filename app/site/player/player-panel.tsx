@@ -16,8 +16,14 @@ interface PlayerPanelProps {
 /** Our player controls, which its script shows in place of the browser's. */
 export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelProps) {
   return (
-    <div className="player-panel awaits-script" data-player-panel>
-      <button type="button" className="player-disc" aria-label={`Play ${what}`} data-player-toggle={what}>
+    <div className="player-panel awaits-script" data-part="panel">
+      <button
+        type="button"
+        className="player-disc"
+        aria-label={`Play ${what}`}
+        data-part="toggle"
+        data-what={what}
+      >
         <svg viewBox="0 0 20 20" width="1.41rem" height="1.41rem" aria-hidden="true">
           <path className="player-play" d="M6 3v14l11.500-7z" fill="currentColor" />
           <path className="player-pause" d="M4.500 3h4v14h-4zM11.500 3h4v14h-4z" fill="currentColor" />
@@ -30,7 +36,7 @@ export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelP
           aria-hidden="true"
         >
           {bars}
-          <svg className="player-played" data-player-played width="0" height={waveSize.height}>
+          <svg className="player-played" data-part="played" width="0" height={waveSize.height}>
             {bars}
           </svg>
         </svg>
@@ -43,15 +49,15 @@ export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelP
           autoComplete="off"
           aria-label={position}
           aria-valuetext={formatPlayTime(0)}
-          data-player-position
+          data-part="position"
         />
       </div>
-      <p className="player-who" data-player-who={who}>
+      <p className="player-who" data-part="who" data-both={who}>
         {who}
       </p>
       <p className="player-time" aria-hidden="true">
-        <span data-player-time>{formatPlayTime(0)}</span> /{' '}
-        <span data-player-length>{formatPlayTime(seconds)}</span>
+        <span data-part="time">{formatPlayTime(0)}</span> /{' '}
+        <span data-part="length">{formatPlayTime(seconds)}</span>
       </p>
     </div>
   );

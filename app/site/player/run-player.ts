@@ -1,3 +1,4 @@
+import { getPart, getParts } from '~/platform/enhancement/parts';
 import { formatPlayTime, waveSize } from './player-display';
 
 export interface Player {
@@ -14,19 +15,15 @@ interface Listener {
   onFailure?: () => void;
 }
 
-/** Replaces the browser's controls with ours. Returns `null` if the markup isn't a player. */
-export function runPlayer(root: HTMLElement, listener: Listener = {}): Player | null {
-  const parts = findParts(root);
-  return parts && run(root, parts, listener);
-}
-
-function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener): Player {
-  const { audio, panel, toggle, position } = parts;
+/** Replaces the browser's controls with ours. */
+export function runPlayer(root: HTMLElement, { onMoment, onFailure }: Listener = {}): Player {
+  const parts = partsOf(root);
+  const { audio, panel, toggle, position, length } = parts;
   const player: Player = {
     audio,
     setLength: (seconds) => {
       position.max = String(seconds);
-      setText(root, '[data-player-length]', formatPlayTime(seconds));
+      setText(length, formatPlayTime(seconds));
       showControls(true);
       show(0);
     },
@@ -39,7 +36,7 @@ function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener)
   }
   function show(second: number) {
     showToggle(root, parts);
-    showPosition(root, position, second);
+    showPosition(parts, second);
     onMoment?.(second);
   }
   function handleFailure() {
@@ -67,35 +64,38 @@ function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener)
   return player;
 }
 
-type Parts = NonNullable<ReturnType<typeof findParts>>;
+type Parts = ReturnType<typeof partsOf>;
 
-function findParts(root: HTMLElement) {
-  const audio = root.querySelector('audio');
-  const panel = root.querySelector<HTMLElement>('[data-player-panel]');
-  const toggle = root.querySelector<HTMLButtonElement>('[data-player-toggle]');
-  const position = root.querySelector<HTMLInputElement>('[data-player-position]');
-  return audio && panel && toggle && position ? { audio, panel, toggle, position } : null;
+function partsOf(root: HTMLElement) {
+  return {
+    audio: getPart(root, 'audio', HTMLAudioElement),
+    panel: getPart(root, 'panel'),
+    toggle: getPart(root, 'toggle'),
+    position: getPart(root, 'position', HTMLInputElement),
+    played: getPart(root, 'played', SVGElement),
+    time: getPart(root, 'time'),
+    length: getPart(root, 'length'),
+  };
 }
 
 function showToggle(root: HTMLElement, { audio, toggle }: Parts): void {
   root.toggleAttribute('data-playing', !audio.paused);
-  toggle.ariaLabel = `${audio.paused ? 'Play' : 'Pause'} ${toggle.dataset.playerToggle}`;
+  toggle.ariaLabel = `${audio.paused ? 'Play' : 'Pause'} ${toggle.dataset.what}`;
 }
 
-function showPosition(root: HTMLElement, position: HTMLInputElement, second: number): void {
+function showPosition({ position, played, time }: Parts, second: number): void {
   const share = Math.min(1, second / Number(position.max)) || 0;
   position.value = String(second);
   position.setAttribute('aria-valuetext', formatPlayTime(second));
-  setText(root, '[data-player-time]', formatPlayTime(second));
-  root.querySelector('[data-player-played]')?.setAttribute('width', String(share * waveSize.width));
+  setText(time, formatPlayTime(second));
+  played.setAttribute('width', String(share * waveSize.width));
 }
 
 /** Pauses all calls but this one. */
 export function pauseOthers(playing?: HTMLAudioElement): void {
-  for (const other of document.querySelectorAll('audio')) if (other !== playing) other.pause();
+  for (const other of getParts(document, 'audio', HTMLAudioElement)) if (other !== playing) other.pause();
 }
 
-export function setText(root: HTMLElement, selector: string, text: string): void {
-  const element = root.querySelector(selector);
-  if (element && element.textContent !== text) element.textContent = text;
+export function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }

@@ -1,17 +1,18 @@
+import { getPart, getParts } from '~/platform/enhancement/parts';
 import { runPlayer, setText } from './run-player';
 import { lineIndexAt } from './player-display';
 
 /** Starts the player. Playing opens the transcript once, marks the current line and shows its speaker. */
 export default function samplePlayer(player: HTMLElement): void {
-  const lines = [...player.querySelectorAll<HTMLElement>('[data-at]')].map((element) => ({
+  const lines = getParts(player, 'line').map((element) => ({
     element,
     atSeconds: Number(element.dataset.at),
   }));
   runPlayer(player, {
     onMoment: (second) => markLine(player, lines, second > 0 ? lineIndexAt(lines, second) : -1),
     onFailure: () => {
-      const message = player.querySelector<HTMLElement>('[data-player-failed]');
-      if (message) Object.assign(message, { hidden: false, textContent: message.dataset.playerFailed });
+      const failure = getPart(player, 'failure');
+      Object.assign(failure, { hidden: false, textContent: failure.dataset.text });
     },
   });
 }
@@ -21,10 +22,10 @@ function markLine(player: HTMLElement, lines: readonly { element: HTMLElement }[
   if (line?.ariaCurrent === 'true') return;
   const isStart = lines.every(({ element }) => !element.ariaCurrent);
   for (const { element } of lines) element.removeAttribute('aria-current');
-  const everybody = player.querySelector<HTMLElement>('[data-player-who]')?.dataset.playerWho ?? '';
-  setText(player, '[data-player-who]', line?.dataset.speaker ?? everybody);
+  const who = getPart(player, 'who');
+  setText(who, line?.dataset.speaker ?? who.dataset.both ?? '');
   if (!line) return;
   line.ariaCurrent = 'true';
-  const transcript = player.querySelector('details');
+  const [transcript] = getParts(player, 'transcript', HTMLDetailsElement);
   if (transcript && isStart) transcript.open = true;
 }

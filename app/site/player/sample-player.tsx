@@ -28,7 +28,7 @@ export function SamplePlayer({ call, label = call.title, readAt }: SamplePlayerP
           bars={<Bars call={call} />}
         />
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}
-        <audio controls preload="none" src={call.src} className="w-full">
+        <audio data-part="audio" controls preload="none" src={call.src} className="w-full">
           {readAt ? null : 'Your browser does not support the audio element. '}
           <a href={call.src}>Download the recording</a>
         </audio>
@@ -36,7 +36,8 @@ export function SamplePlayer({ call, label = call.title, readAt }: SamplePlayerP
       <p
         role="alert"
         className="field-error"
-        data-player-failed="We couldn’t play the recording. You can read the call instead."
+        data-part="failure"
+        data-text="We couldn’t play the recording. You can read the call instead."
         hidden
       />
       {readAt ? null : <Transcript lines={call.lines} />}
@@ -68,7 +69,7 @@ function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' 
 function Transcript({ lines }: Pick<SampleCall, 'lines'>) {
   if (lines.some(({ translation }) => translation)) return <Lines lines={lines} />;
   return (
-    <details className="accordion">
+    <details className="accordion" data-part="transcript">
       <summary>Read the whole call</summary>
       <Lines lines={lines} />
     </details>
@@ -79,9 +80,17 @@ function Lines({ lines }: Pick<SampleCall, 'lines'>) {
   return (
     <ol className="player-lines">
       {lines.map(({ atSeconds, speaker, text, translation }) => (
-        <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
+        <li
+          key={atSeconds}
+          className="player-line"
+          data-part="line"
+          data-at={atSeconds}
+          data-speaker={speaker}
+        >
           <p className="font-semibold">{speaker}</p>
-          <p lang={translation ? 'es' : undefined}>{text}</p>
+          <p lang={translation ? 'es' : undefined} data-part="text">
+            {text}
+          </p>
           {translation ? <p className="player-translation">{translation}</p> : null}
         </li>
       ))}
