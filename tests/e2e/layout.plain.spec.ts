@@ -45,7 +45,7 @@ test('the field for robots takes no space, and people don’t reach it', async (
   const forRobots = page.locator(`[name=${honeypotField}]`);
   await expect(forRobots).toHaveAttribute('autocomplete', 'off');
   await expect(forRobots).toHaveAttribute('tabindex', '-1');
-  const { width = 0, height = 0 } = (await page.locator('[data-honeypot]').boundingBox()) ?? {};
+  const { width = 0, height = 0 } = (await page.locator('[data-part=honeypot]').boundingBox()) ?? {};
   expect(width * height).toBeLessThanOrEqual(4);
   expect(await page.locator('main').ariaSnapshot()).not.toContain('Leave this empty');
 });

@@ -91,7 +91,7 @@ function pageState(page: Page) {
     heading: document.querySelector('main h1')?.textContent,
     controls: [...document.forms].flatMap((form) =>
       [...form.elements]
-        .filter((control) => !control.closest('[data-notice]'))
+        .filter((control) => !control.closest('[data-part=notice]'))
         .map((control) => {
           const { name, value, checked, files } = control as HTMLInputElement;
           const label = control.matches('button') && control.textContent;

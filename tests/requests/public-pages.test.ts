@@ -118,10 +118,10 @@ describe('no data of one visitor reaches another', () => {
     const gone = await get('/create-agent/website?draft=aaaaaaaa', { Cookie: site.browser.cookie });
     const [notice = ''] = /toast=[^;]+/.exec(gone.header('set-cookie') ?? '') ?? [];
     const shown = await get('/about', { Cookie: notice });
-    expect(shown.text).toContain('data-notice');
+    expect(shown.text).toContain('data-part="notice"');
     expect(shown.header('set-cookie')).toMatch(/toast=;/);
     const next = await get('/about');
-    expect(next.text).not.toContain('data-notice');
+    expect(next.text).not.toContain('data-part="notice"');
     expect(next.header('set-cookie')).toBeNull();
   });
 

@@ -82,7 +82,7 @@ export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- moves focus to the errors without scripts
       autoFocus
-      data-error-summary=""
+      data-part="errorSummary"
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
       <h2 className="mb-1 text-[min(var(--text-lg),8vw)] leading-[1.556]">

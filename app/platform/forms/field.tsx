@@ -22,7 +22,7 @@ function FieldFrame({ field, label, hint, optional, children }: FieldProps & { c
       </label>
       {children}
       {hint ? (
-        <p id={field.descriptionId} className="hint mt-1">
+        <p id={field.descriptionId} className="hint mt-1" data-part="hint">
           {hint}
         </p>
       ) : null}
@@ -76,6 +76,7 @@ export function SelectField({ prompt, options, optionClass, autoComplete, ...fra
   return (
     <FieldFrame {...frame}>
       <select
+        data-part="select"
         {...controlProps(frame, getSelectProps(frame.field, ariaOptions(frame)))}
         autoComplete={autoComplete}
       >

@@ -11,7 +11,7 @@ const passwordManagerOptOut = {
 /** A field that only bots fill in: invisible, and hidden from screen readers and the Tab key. Enhanced forms remove it. */
 export function Honeypot() {
   return (
-    <div className="sr-only" aria-hidden="true" data-honeypot {...{ inert: '' }}>
+    <div className="sr-only" aria-hidden="true" data-part="honeypot" {...{ inert: '' }}>
       <label>
         Leave this empty
         <input

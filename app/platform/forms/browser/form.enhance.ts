@@ -1,4 +1,5 @@
 import { reportLoadError } from '../../enhancement/client-runtime';
+import { getParts } from '../../enhancement/parts';
 import { formAccepted, formAnswered } from '../form-protocol';
 import { notSent } from '../notice';
 import { errorPageTexts, postForm } from './post-form';
@@ -35,14 +36,14 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
  * Posts forms without leaving the page, one at a time. Inside `data-region` the response changes that part alone.
  * - `data-pause` on the form: milliseconds between the success and the next page
  * - `data-pending` on the button: its text while the form is being submitted
- * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
+ * - `<template data-part="waiting" data-for=…>` with the button's value: what the page shows meanwhile, filled from the form
  * - `data-interrupts` on a form that cancels the one in progress
  *
  * The server reports all errors at once, so the browser's own validation is off.
  */
 export default function form(element: HTMLElement): void {
   element.setAttribute('novalidate', '');
-  element.querySelector('[data-honeypot]')?.remove();
+  for (const honeypot of getParts(element, 'honeypot')) honeypot.remove();
 }
 
 async function send(posted: HTMLFormElement, button: HTMLElement | null): Promise<void> {

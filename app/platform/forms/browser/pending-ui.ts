@@ -1,4 +1,5 @@
 import { startContent } from '../../enhancement/client-runtime';
+import { getParts } from '../../enhancement/parts';
 import type { Notice } from '../notice';
 
 /**
@@ -28,12 +29,14 @@ export function showPending(button: HTMLElement | null): () => void {
 export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, sent: FormData): () => void {
   const intent = button?.getAttribute('value') ?? '';
   const main = form.closest('main');
-  const template = main?.querySelector<HTMLTemplateElement>(`template[data-waiting="${CSS.escape(intent)}"]`);
+  const template = getParts(document, 'waiting', HTMLTemplateElement).find(
+    ({ dataset }) => dataset.for === intent,
+  );
   if (!main || !template) return () => undefined;
   const waiting = Object.assign(document.createElement('div'), { className: 'waiting-content' });
   waiting.append(template.content.cloneNode(true));
-  for (const place of waiting.querySelectorAll<HTMLElement>('[data-typed]')) {
-    const text = String(sent.get(place.dataset.typed ?? '') ?? '');
+  for (const place of getParts(waiting, 'typed')) {
+    const text = String(sent.get(place.dataset.from ?? '') ?? '');
     if (place instanceof HTMLInputElement) place.value = text;
     else place.textContent = text;
   }
@@ -61,9 +64,9 @@ interface MessagePlace {
 
 /** Shows a message above the button that was clicked, where the visitor is looking. */
 export function showMessage(text: Notice, { form, button, region }: MessagePlace): void {
-  region.querySelector('[data-error-summary]')?.remove(); // it is about the previous attempt
+  for (const summary of getParts(region, 'errorSummary')) summary.remove(); // it is about the previous attempt
   const message = make('div', { className: 'notice', tabIndex: -1, role: 'alert' });
-  message.dataset.notice = '';
+  message.dataset.part = 'notice';
   message.append(make('p', { className: 'font-bold', textContent: text.title }));
   if (text.description) message.append(make('p', { textContent: text.description }));
   const row = [...form.children].find((child) => child !== button && child.contains(button));
@@ -73,7 +76,7 @@ export function showMessage(text: Notice, { form, button, region }: MessagePlace
 }
 
 export function removeMessages(): void {
-  for (const message of document.querySelectorAll('[data-notice]')) message.remove();
+  for (const message of getParts(document, 'notice')) message.remove();
 }
 
 function make(tag: string, properties: Partial<HTMLElement>): HTMLElement {

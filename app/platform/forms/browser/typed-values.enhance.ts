@@ -10,8 +10,7 @@ type Changes = Record<string, [name: string, value: string][]>;
  * Stores changes to a form until the server has accepted it, and restores them after a refresh. Values that a response
  * of the server changed count as changes, too, such as a description with added lines.
  */
-export default function typedValues(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return;
+export default function typedValues(form: HTMLFormElement): void {
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
   const changes: Changes = JSON.parse(readSessionStorage(key) || '{}');
   putBack(form, changes);
