@@ -77,6 +77,23 @@ test.describe('when a small script fails', () => {
   });
 });
 
+test.describe('when a view lacks a part that its script uses', () => {
+  test.use({ expectedErrors: ['The view has no part result.'] });
+
+  test('reports the part by name; the other scripts start', async ({ page }) => {
+    await page.route('/faq', async (route) => {
+      const served = await route.fetch();
+      const body = (await served.text()).replace('data-part="result"', '');
+      await route.fulfill({ response: served, body });
+    });
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('no part result'));
+    await page.goto('/faq');
+    await reported;
+    await page.locator('#spanish').evaluate((answer) => answer.closest('details')?.setAttribute('open', ''));
+    await expect(page.getByRole('button', { name: /^Play sample call/ })).toBeVisible();
+  });
+});
+
 test.describe('when a script cannot be loaded', () => {
   test.use({
     expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch dynamically imported module'],
