@@ -7,7 +7,7 @@ import { blanksMessage } from '~/answers/answer-text';
 export const notices = {
   noWebsiteTyped: statusNotice(
     'You typed no website',
-    'That’s fine: go on without one, or type it in the first step of the form.',
+    'That’s fine: type your details in here. If you do have a website, go back and we read it for you.',
   ),
   missingWebsite: errorNotice('Missing Information', 'Please provide a website address.'),
   extractionFailed: errorNotice(

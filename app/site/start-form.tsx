@@ -8,7 +8,7 @@ import { useTradeSlug } from './page-trade';
 /** The field that the script enables. Without it, the server reads the website before it redirects. */
 export const readsOnNextPage = 'readsOnNextPage';
 
-/** Starts the setup with the visitor's website, or with the choice of a setup if the field is empty. Owners don't see it. */
+/** Starts the setup with the visitor's website, or with the details if the field is empty. Owners don't see it. */
 export function StartForm() {
   const trade = useTradeSlug();
   const id = useId(); // a page can have two of these forms
@@ -36,7 +36,7 @@ export function StartForm() {
         </SubmitButton>
       </div>
       <p className="hint" id={`${id}-hint`}>
-        No website? Leave it empty.
+        No website? Leave it empty and type your details in.
         <span className="unscripted"> Reading one can take up to 90 seconds. {websiteTexts.stays}</span>
       </p>
       <p className="hint" role="status" data-part="status" data-reading="One moment…" />

@@ -44,12 +44,16 @@ test('logs the landing once a session, with the trade and the sales rep', async 
   ]);
 });
 
-test('leads to the choice of a setup without an address, and logs nothing of a setup', async () => {
+test('leads to the details without an address, and logs the skipped steps', async () => {
+  const { browser } = site;
   await start('  ', { trade: 'dental' });
-  expect(site.browser.url).toMatch(/\/create-agent\?trade=dental$/);
+  expect(browser.url).toContain('/create-agent/business?draft=');
   site.shows('You typed no website That’s fine');
+  expect(browser.page.field('Business Name')).toBe('');
   await site.settled();
-  expect(site.stepNames()).toEqual(['page_landing']);
+  expect(site.stepNames()).toEqual(['1', '2', 'instant_setup_selected', 'page_landing']);
+  await browser.submit({ intent: 'back' });
+  expect(browser.page.field('Website Address')).toBe('');
 });
 
 test('shows an address that can’t be right again, with what is wrong', async () => {

@@ -28,7 +28,7 @@ import { redirectToStep, openableStep, openSetups, saveDraft, setupOf, stepPath 
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
-import { submitWebsite, websiteSchema } from '../website/website-step.server';
+import { skipWebsite, submitWebsite, websiteSchema } from '../website/website-step.server';
 
 /** The data of a variant's landing page. Logs the visit. */
 export async function loadLanding(visit: Visit, variant: Variant) {
@@ -97,7 +97,7 @@ export function countSetupCall(request: Request): void {
 
 /**
  * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
- * logged. Without an address, it redirects to that choice; with one that can't be right, to the website step, which shows it.
+ * logged. Without an address, it redirects to the details; with one that can't be right, to the website step, which shows it.
  * With scripts, the website step submits the address itself, because it shows the progress.
  */
 export async function startWithWebsite(visit: Visit, form: FormData) {
@@ -106,11 +106,11 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
   const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, request.url);
   const websiteAddress = textOf(form, 'websiteAddress').trim();
+  await logLanding(visit, variant.landingVisitType, landing);
   if (websiteAddress === '') {
     await flashNotice(visit, notices.noWebsiteTyped);
-    throw redirectAfterPost(request, landing.pathname + landing.search);
+    return skipWebsite(visit, await beginFormSetup(visit, variant), form);
   }
-  await logLanding(visit, variant.landingVisitType, landing);
   const isValid = websiteSchema.safeParse({ websiteAddress }).success;
   const isReadThere = isValid && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, isValid && !isReadThere ? undefined : websiteAddress);

@@ -162,7 +162,7 @@ async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: Form
 }
 
 /** Goes on with whatever is in the address field: one that can't be right is kept for the owner, and not used. */
-async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
   const { request } = visit;
   const submission = parseWithZod(form, { schema: emailSchema });
   const question = questionAboutEmail(setup, form);
