@@ -1,6 +1,7 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames } from '~/domain/business-questions';
 import type { QuestionName, AnswerTexts, ServiceType } from '~/domain/business-questions';
+import { curlApostrophes } from '~/domain/typed-text';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** Who gave an answer. An owner's answer beats one from the website, and that beats a guess of ours. */
@@ -134,6 +135,11 @@ export function usualServiceType(trade: string | undefined): ServiceType | undef
 
 export function businessNameOf({ fields }: AnswersAndGuesses): string {
   return fields.BusinessName?.value ?? '';
+}
+
+/** The business's name as pages show it in their own sentences. What is stored and sent stays as typed. */
+export function shownNameOf(answers: AnswersAndGuesses): string {
+  return curlApostrophes(businessNameOf(answers));
 }
 
 /** `1 Main St, Austin, TX 78701`, without the parts that are missing. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
+  curlApostrophes,
   displayPhone,
   formatUsPhone,
   isBlank,
@@ -88,3 +89,10 @@ test.each([
   ['Two Vans', 'Two Vans’'],
   ['ROOFERS', 'ROOFERS’'],
 ])('what belongs to %s is %s', (name, whose) => expect(possessive(name)).toBe(whose));
+
+test.each([
+  ["Joe's Plumbing", 'Joe’s Plumbing'],
+  ["Two Vans'", 'Two Vans’'],
+  ["René's", 'René’s'],
+  ["'Best' Cuts", "'Best’ Cuts"],
+])('pages show %s as %s', (typed, shown) => expect(curlApostrophes(typed)).toBe(shown));

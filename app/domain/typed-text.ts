@@ -62,6 +62,11 @@ export function displayPhone(text: string): string {
   return formatUsPhone(text) ?? text;
 }
 
+/** Typed apostrophes as our own texts have them: “Joe's” becomes “Joe’s”. A mark that begins a word may be a quotation mark, and stays. */
+export function curlApostrophes(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{M}\p{N}])'/gu, '’');
+}
+
 /** The name with its ending before what belongs to it: “Ana’s”, “Two Vans’”. */
 export function possessive(name: string): string {
   return name + (/s$/i.test(name) ? '’' : '’s');

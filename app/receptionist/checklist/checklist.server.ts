@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 
+import { businessNameOf } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import type { ChecklistKey } from '~/content/checklist';
@@ -54,7 +55,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
     pendingNumber,
     noScriptRefresh:
       pendingNumber && noScriptRefresh(checklistPath(agentId), pendingNumber.state, pendingNumber.automatic),
-    widget: await widgetSettings(visit, agentId, view.facts.businessName),
+    widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }
 

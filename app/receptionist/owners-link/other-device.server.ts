@@ -1,3 +1,4 @@
+import { businessNameOf } from '~/answers/answers';
 import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
@@ -52,7 +53,7 @@ async function makeAddress(
 ) {
   const link: OwnersLink = {
     agentId,
-    businessName: facts.businessName || undefined,
+    businessName: businessNameOf(answers) || undefined,
     number: trialNumber.text ?? undefined,
     createdAt,
     trialEnds,

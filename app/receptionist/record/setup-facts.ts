@@ -1,4 +1,4 @@
-import { businessNameOf, goesToCustomers, hasWebsite, textsOf } from '~/answers/answers';
+import { goesToCustomers, hasWebsite, shownNameOf, textsOf } from '~/answers/answers';
 import { hasPatients } from '~/content/trades/trades';
 import { hasPhoneNumber } from '~/domain/typed-text';
 import type { Answers } from '~/answers/answers';
@@ -18,7 +18,7 @@ interface Setup {
 
 /** What pages need to know of the setup. */
 export interface SetupFacts {
-  /** The business's name, or empty. */
+  /** The business's name as pages show it, or empty. */
   businessName: string;
   /** The business's number, which the owner forwards; `null` if it's unknown. */
   businessNumber: string | null;
@@ -36,7 +36,7 @@ export interface SetupFacts {
 export function setupFacts(setup: Setup): SetupFacts {
   const { answers } = setup;
   return {
-    businessName: businessNameOf(answers),
+    businessName: shownNameOf(answers),
     businessNumber: textsOf(answers).BusinessPhoneNumber ?? null,
     goesToCustomers: goesToCustomers(answers),
     hasWebsite: hasWebsite(answers),

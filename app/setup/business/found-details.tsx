@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
-import { businessNameOf } from '~/answers/answers';
+import { shownNameOf } from '~/answers/answers';
 import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
@@ -45,7 +45,7 @@ export function FoundDetails({ names, answers, found, complete, doubts, children
         title={
           <span className="found-title">
             <span className="found-value">
-              {businessNameOf(answers)}
+              {shownNameOf(answers)}
               {doubts.BusinessName ? (
                 <span className="hint block font-normal">{doubts.BusinessName}</span>
               ) : null}

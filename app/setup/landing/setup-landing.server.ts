@@ -1,4 +1,4 @@
-import { businessNameOf } from '~/answers/answers';
+import { shownNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
@@ -64,7 +64,7 @@ export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSe
   return setups.flatMap((setup) => {
     const { id: draftId, draft, answers } = setup;
     const site = withoutScheme(answers.websiteAddress);
-    const name = businessNameOf(answers) || site || chosenTrade(setup);
+    const name = shownNameOf(answers) || site || chosenTrade(setup);
     const unread = name ? '' : withoutScheme(parseWebsiteAddress(draft.typedWebsite ?? ''));
     const step = unread ? 'website' : openableStep(setup, 'voice');
     if (!name && !unread) return [];
