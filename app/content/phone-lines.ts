@@ -1,10 +1,13 @@
 import { brand, supportHours } from '~/brand';
+import { possessive } from '~/domain/typed-text';
 
 /** A phone number to call instead of the widget: `reason` is shown without the widget, `alternative` next to it. */
 export interface PhoneLine {
   number: string;
   reason: string;
   alternative: string;
+  /** A page to open instead of calling the number. */
+  page?: { path: string; label: string };
 }
 
 export const demoPhoneLine: PhoneLine = {
@@ -13,25 +16,35 @@ export const demoPhoneLine: PhoneLine = {
   alternative: 'Or call our demo line, a sample dental office:',
 };
 
-/** The agent's own number, or the demo line while it has none yet. */
-export function agentPhoneLine(number: string | null): PhoneLine {
+/** What an owner can hear before their own receptionist has a number. */
+export interface SamplePage {
+  /** “a hair salon” */
+  business: string;
+  path: string;
+}
+
+/** The agent's own number. While it has none yet, the sample calls of its trade, or the demo line. */
+export function agentPhoneLine(number: string | null, samples?: SamplePage): PhoneLine {
   if (number) return { number, reason: 'Call your receptionist:', alternative: 'Or call it:' };
-  return {
-    number: brand.sampleLine,
-    reason:
-      'Your trial number isn’t ready yet. Until it is, call our demo line, a sample dental office, to hear what a call is like.',
-    alternative:
-      'Your trial number isn’t ready yet. Until it is, call our demo line, a sample dental office:',
-  };
+  return sampleLine('Your trial number isn’t ready yet. Until it is,', samples);
 }
 
 /** For a page that doesn't know the receptionist's number: nobody has looked it up in this browser, or another one set it up. */
-export const unknownPhoneLine: PhoneLine = {
-  number: brand.sampleLine,
-  reason:
-    'This browser doesn’t know your receptionist’s trial number. Until you have it, call our demo line, a sample dental office.',
-  alternative: 'This browser doesn’t know its trial number. Call our demo line, a sample dental office:',
-};
+export function unknownPhoneLine(samples?: SamplePage): PhoneLine {
+  return sampleLine('This browser doesn’t know its trial number. Until you have it,', samples);
+}
+
+/** `why` begins the sentence that offers something else to hear. */
+function sampleLine(why: string, samples: SamplePage | undefined): PhoneLine {
+  const number = brand.sampleLine;
+  if (samples) {
+    const reason = `${why} hear ${possessive(samples.business)} sample calls`;
+    const page = { path: samples.path, label: 'Hear sample calls' };
+    return { number, reason: `${reason}.`, alternative: `${reason}:`, page };
+  }
+  const reason = `${why} call our demo line, a sample dental office`;
+  return { number, reason: `${reason}, to hear what a call is like.`, alternative: `${reason}:` };
+}
 
 /** For visitors of an owner's website. */
 export const businessPhoneLine: PhoneLine = {

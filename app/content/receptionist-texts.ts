@@ -9,6 +9,7 @@ export const knownTexts = {
   elsewhere: 'You’ll see it where you set it up',
   urgentNumberGiven: 'It rings the number you gave',
   urgentCallsAsSaid: 'As you said in the call',
+  noPhone: 'Not given: it’s the number whose calls you forward',
   noAddress: 'Not given: it can’t tell callers where you are',
   ownVoice: waitTimes.ownVoiceShort,
   defaultVoice: 'Our default voice, until you send yours',

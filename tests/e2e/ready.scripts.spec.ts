@@ -35,6 +35,22 @@ test('the page of a new receptionist shows its number first, then what it knows 
   }
 });
 
+test('the bar of a phone’s first screen covers no text, and the owner’s link is above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await createReceptionist(page);
+  await expect(phoneCard(page).getByRole('link', { name: 'Call your receptionist' })).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Your trial' }).boundingBox();
+  const top = bar?.y ?? 0;
+  const texts = await page.locator('main :is(h1, h2, p, a.btn):visible').all();
+  const boxes = await Promise.all(texts.map((text) => text.boundingBox()));
+  const isCut = (box: (typeof boxes)[number]) => box !== null && box.y < top && box.y + box.height > top;
+  expect(boxes.filter(isCut)).toEqual([]);
+  const link = await page.getByRole('link', { name: 'Open on another device' }).boundingBox();
+  expect((link?.y ?? top) + (link?.height ?? 0)).toBeLessThan(top);
+});
+
 test('a checklist that is opened before the number has come gets it, and its steps name it', async ({
   page,
 }) => {

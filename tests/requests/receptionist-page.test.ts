@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { brand, telHref, pricing, pricingCopy, waitTimes } from '../../app/brand';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
+import { otherDevicePath } from '../../app/domain/paths';
 import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
@@ -48,7 +49,10 @@ describe('the demo page', () => {
     const { browser, backend } = site;
     await createAgent(browser);
     expect(browser.url).toBe(site.server.url + demo);
-    site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees} Answers every call`);
+    site.shows(
+      'Congratulations!',
+      `$${perBooking} per booking ${pricingCopy.fees} What You Get Answers every call`,
+    );
     expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
     expect(backend.to('get-agent-phone')).toHaveLength(0);
     const [start] = browser.page.find.getAllByRole('link', { name: 'Start Trial Now' });
@@ -98,6 +102,50 @@ describe('the demo page', () => {
     const open = checklistSteps(browser.page).filter(({ isComplete }) => !isComplete);
     expect(open.map(({ title }) => title)).toEqual([stepTitles.voice]);
   });
+});
+
+test.each([
+  ['', true],
+  ['512-555-0100', false],
+])('a business with the phone number “%s” has no number to forward: %s', async (phone, isMissing) => {
+  const { browser } = site;
+  await reachVoice(browser, '/create-agent2', { ...business, BusinessPhoneNumber: phone });
+  await browser.submit({ intent: 'default' });
+  await browser.submit({ intent: 'create' });
+  expect(browser.text.includes('Phone Not given: it’s the number whose calls you forward')).toBe(isMissing);
+});
+
+test.each([
+  ['hair-salon', 'hear a hair salon’s sample calls', '/for/hair-salon'],
+  ['dental', 'call our demo line, a sample dental office', undefined],
+])('until its number is there, a business of %s can %s', async (trade, offer, page) => {
+  const { browser } = site;
+  await reachVoice(browser, '/create-agent', { ...business, trade });
+  await browser.submit({ intent: 'default' });
+  for (const address of [demo, checklist]) {
+    await browser.open(address);
+    site.shows(`Your trial number isn’t ready yet. Until it is, ${offer}`);
+    const label = page ? 'Hear sample calls' : `Call ${brand.sampleLine}`;
+    expect(browser.page.link(label)).toBe(page ?? telHref(brand.sampleLine));
+  }
+});
+
+test('shows a typed apostrophe like those of its own texts, and sends it as typed', async () => {
+  const { browser, backend } = site;
+  const name = "Joe's Plumbing";
+  await reachVoice(browser, '/create-agent', { ...business, BusinessName: name });
+  const voice = browser.url;
+  await browser.open('/create-agent');
+  site.shows('Unfinished setup Joe’s Plumbing');
+  await browser.open(voice);
+  await browser.submit({ intent: 'default' });
+  site.shows('Joe’s Plumbing’s receptionist is set up');
+  expect(backend.to('create-full-agent')[0]?.body).toMatchObject({ businessData: { BusinessName: name } });
+  for (const address of ['/', demo, otherDevicePath('agent_abc1')]) {
+    await browser.open(address, { 'Sec-Fetch-Dest': 'document' });
+    expect(browser.text, address).toContain('Joe’s Plumbing');
+    expect(browser.text, address).not.toContain(name);
+  }
 });
 
 test('the success page says each thing once, in the order number, facts, trial', async () => {

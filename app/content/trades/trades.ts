@@ -1,3 +1,4 @@
+import type { SamplePage } from '../phone-lines';
 import { applianceRepair } from './appliance-repair';
 import { autoRepair } from './auto-repair';
 import { chiropractic } from './chiropractic';
@@ -52,4 +53,10 @@ export function tradeByPath(path: string): Trade | undefined {
 
 export function tradePath({ path, slug }: Trade): string {
   return path ?? `/for/${slug}`;
+}
+
+/** The page with the sample calls of the owner's trade; `undefined` if it isn't listed, or if our demo line answers as one. */
+export function samplePageOf(slug: string | undefined): SamplePage | undefined {
+  const trade = slug === dental.slug ? undefined : tradeBySlug(slug);
+  return trade && { business: trade.business, path: tradePath(trade) };
 }

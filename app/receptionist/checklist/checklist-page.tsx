@@ -1,6 +1,7 @@
 import { pricingCopy } from '~/brand';
 import { agentPhoneLine, demoPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
+import { samplePageOf } from '~/content/trades/trades';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
@@ -11,13 +12,14 @@ import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
 import { checklistPath, trialPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
+import { OtherDeviceLink } from '../number/answer-tonight';
 import NumberCard from '../number/number-card.island';
 import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from '../page/what-it-knows';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere, isOfBusiness } from '../record/relation';
 import type { ReceptionistView } from '../record/receptionist-view';
-import { ClaimCard, InvalidLinkNote, OtherDeviceLink } from '../owners-link/owners-link';
+import { ClaimCard, InvalidLinkNote } from '../owners-link/owners-link';
 import { AfterTrial, trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
@@ -62,7 +64,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
               <BaaNote />
             </div>
           ) : null}
-          {relation === 'owner' ? <OtherDeviceLink agentId={agentId} /> : null}
+          {relation === 'owner' && !pendingNumber ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}
         {ownersLink ? null : (
@@ -70,7 +72,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
             <VoiceWidget
               title="Talk to Your Receptionist"
               settings={page.widget}
-              phone={isUnknown ? demoPhoneLine : phoneLineOf(view, pendingNumber !== null)}
+              phone={isUnknown ? demoPhoneLine : phoneLineOf(view, record, pendingNumber !== null)}
               canPhoneChange={pendingNumber !== null}
             />
             {record ? <WhatItKnows agentId={agentId} record={record} /> : null}
@@ -94,9 +96,16 @@ function TrialEnded({ status }: { status: string }) {
 }
 
 /** After the trial, the number may be off. */
-function phoneLineOf({ trial, trialNumber }: ReceptionistView, isPending: boolean): PhoneLine {
+function phoneLineOf(
+  { trial, trialNumber }: ReceptionistView,
+  record: AgentRecord | null,
+  isPending: boolean,
+): PhoneLine {
   if (trial.state === 'ended') return demoPhoneLine;
-  return trialNumber.text || isPending ? agentPhoneLine(trialNumber.text) : unknownPhoneLine;
+  const samples = samplePageOf(record?.answers.trade?.value);
+  return trialNumber.text || isPending
+    ? agentPhoneLine(trialNumber.text, samples)
+    : unknownPhoneLine(samples);
 }
 
 /** Before the checklist, because nothing gets booked without the trial. */

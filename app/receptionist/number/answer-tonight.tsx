@@ -1,4 +1,4 @@
-import { checklistPath, forwardingPath } from '~/domain/paths';
+import { checklistPath, forwardingPath, otherDevicePath } from '~/domain/paths';
 import type { Period } from '../record/trial-end';
 
 interface AnswerTonightProps {
@@ -63,6 +63,17 @@ export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
           A medical or dental practice? <a href="/contact#baa">Ask us for a BAA</a> first.
         </>
       ) : null}
+    </p>
+  );
+}
+
+/** Leads to the page with the owner's link, which pages with the call widget of another company must not contain. */
+export function OtherDeviceLink({ agentId }: { agentId: string }) {
+  return (
+    <p className="mt-4 print:hidden">
+      <a href={otherDevicePath(agentId)} className="btn btn-quiet max-sm:w-full">
+        Open on another device
+      </a>
     </p>
   );
 }

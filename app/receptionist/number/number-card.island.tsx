@@ -7,7 +7,7 @@ import { numberTexts } from '~/content/receptionist-texts';
 import { otherDevicePath } from '~/domain/paths';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { AnswerTonight, DialAgain, ForwardAgain } from './answer-tonight';
+import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { ReceptionistView } from '../record/receptionist-view';
@@ -33,6 +33,8 @@ export default function NumberCard(initial: NumberCardProps) {
       <div role="status">
         <PhoneText {...initial} state={state} />
       </div>
+      {initial.view.relation === 'owner' ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
+      {state.kind === 'ready' ? <Tonight {...initial} number={state.number} /> : null}
     </section>
   );
 }
@@ -78,11 +80,11 @@ function titleOf({ kind }: NumberState, isStranger: boolean): string {
   return isStranger ? 'Its Phone Number' : 'Your Trial Number';
 }
 
-function PhoneText({ view, state, path, calls }: NumberCardProps) {
+function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
   const isStranger = view.relation === 'stranger';
   switch (state.kind) {
     case 'ready':
-      return <TrialNumber view={view} calls={calls} number={state.number} />;
+      return <TrialNumber view={view} number={state.number} />;
     case 'problem':
       return (
         <>
@@ -188,16 +190,16 @@ function StillWaiting() {
   );
 }
 
-interface TrialNumberProps extends Pick<NumberCardProps, 'view' | 'calls'> {
-  number: string;
+/** Whether a call to the trial number still reaches the receptionist. */
+function isWorking({ trial, trialNumber }: ReceptionistView): boolean {
+  return trial.state !== 'ended' && !trialNumber.period?.hasEnded;
 }
 
-function TrialNumber({ number, view, calls }: TrialNumberProps) {
-  const { agentId, facts, trial, trialNumber, marks } = view;
-  const works = trial.state !== 'ended' && !trialNumber.period?.hasEnded;
+function TrialNumber({ number, view }: { number: string; view: ReceptionistView }) {
+  const { trial, trialNumber } = view;
+  const works = isWorking(view);
   const isInTrial = trial.state === 'started';
   const isNew = works && !isInTrial;
-  const areForwarded = calls?.areForwarded === true;
   return (
     <>
       <div className="trial-number-place">
@@ -206,17 +208,27 @@ function TrialNumber({ number, view, calls }: TrialNumberProps) {
         </a>
       </div>
       {works ? (
-        <>
-          <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
-            Call your receptionist
-          </a>
-          <p className="mt-4">Ask what your customers ask. {calls ? callsText(calls) : null}</p>
-        </>
+        <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
+          Call your receptionist
+        </a>
       ) : null}
-      <p className="mt-3">
+      <p className="mt-4">
         {isNew ? waitTimes.trialNumber : null} {isInTrial ? waitTimes.ownNumber : null}{' '}
         {trialNumber.period ? `${isNew ? 'Its' : 'Your trial number’s'} ${trialNumber.period.status}.` : null}
       </p>
+    </>
+  );
+}
+
+/** What callers hear, and who answers tonight. */
+function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'> & { number: string }) {
+  const { agentId, facts, trial, marks } = view;
+  const works = isWorking(view);
+  const isInTrial = trial.state === 'started';
+  const areForwarded = calls?.areForwarded === true;
+  return (
+    <div className="trial-number-tonight">
+      {works ? <p>Ask what your customers ask. {calls ? callsText(calls) : null}</p> : null}
       {works && !areForwarded ? (
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
@@ -225,7 +237,7 @@ function TrialNumber({ number, view, calls }: TrialNumberProps) {
       ) : works && (areForwarded || isInTrial) ? (
         <DialAgain />
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -1,21 +1,10 @@
 import { ownersLinkTexts as texts } from '~/content/owners-link-texts';
-import { checklistPath, otherDevicePath, receptionistPath } from '~/domain/paths';
+import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import { CopyButton } from '~/site/copy-button';
 import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
 import type { QrCode } from './owners-link.server';
-
-/** Leads to the page with the owner's link, which pages with the call widget of another company must not contain. */
-export function OtherDeviceLink({ agentId }: { agentId: string }) {
-  return (
-    <p className="mt-4 print:hidden">
-      <a href={otherDevicePath(agentId)} className="btn btn-quiet max-sm:w-full">
-        Open on another device
-      </a>
-    </p>
-  );
-}
 
 export interface OtherDevice {
   agentId: string;

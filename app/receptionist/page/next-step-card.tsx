@@ -29,12 +29,7 @@ export function isNextInBar({ trial }: ReceptionistView): boolean {
 export function NextStepCard({ view, next }: NextStepCardProps) {
   const { relation, facts, trial, marks } = view;
   const isSetUp = trial.period !== null && nextStep(marks.complete) === null && marks.isForwardedAgain;
-  const included = (
-    <>
-      <PriceTag />
-      <FeatureList features={featuresOf(facts)} />
-    </>
-  );
+  const isOffer = trial.period === null && relation !== 'stranger';
   return (
     <section className="card" aria-labelledby="next-step">
       {isSetUp || relation === 'stranger' ? null : <p className="hint">Next</p>}
@@ -67,14 +62,16 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
       >
         {next.label}
       </a>
-      {trial.period || relation === 'stranger' ? (
-        <details className="accordion mt-4">
-          <summary>What You Get</summary>
-          {included}
-        </details>
-      ) : (
-        <div className="mt-6">{included}</div>
-      )}
+      {isOffer ? (
+        <div className="mt-6">
+          <PriceTag />
+        </div>
+      ) : null}
+      <details className="accordion mt-4">
+        <summary>What You Get</summary>
+        {isOffer ? null : <PriceTag />}
+        <FeatureList features={featuresOf(facts)} />
+      </details>
     </section>
   );
 }

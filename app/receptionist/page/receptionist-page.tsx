@@ -2,13 +2,13 @@ import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
+import { samplePageOf } from '~/content/trades/trades';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, withStep } from '../record/checklist-steps';
 import type { CallsNow } from '../record/checklist-steps';
 import type { ReceptionistView } from '../record/receptionist-view';
-import { OtherDeviceLink } from '../owners-link/owners-link';
 import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
@@ -71,20 +71,18 @@ export function ReceptionistPage({ view, record, number, sessionKeys, widget }: 
               phone={
                 mayBeOff || (isStranger && !trialNumber.text)
                   ? demoPhoneLine
-                  : agentPhoneLine(trialNumber.text)
+                  : agentPhoneLine(trialNumber.text, samplePageOf(record.answers.trade?.value))
               }
               canPhoneChange
             />
           </div>
         </div>
-        {/* On phones before the offer. Next to it there is room only in the trial, when it is short. */}
-        {isInTrial || !view.facts.businessName ? null : (
-          <div className="md:col-span-2 md:row-start-2">{knows}</div>
-        )}
-        <div className="grid gap-6 md:col-start-2 md:row-start-1">
-          <NextStepCard view={view} next={next} />
+        <div className="grid gap-6">
+          {isInTrial ? null : knows /* on phones before the offer */}
+          <div className="md:order-first">
+            <NextStepCard view={view} next={next} />
+          </div>
           {isInTrial ? knows : null}
-          {relation === 'owner' ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
       </div>
       {isNextInBar(view) ? <NextBar {...next} /> : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
-import { addressLine, businessNameOf, goesToCustomers, textsOf } from '~/answers/answers';
+import { addressLine, goesToCustomers, shownNameOf, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { contactTerms, mailHref } from '~/content/contact';
@@ -24,10 +24,11 @@ interface WhatItKnowsProps {
 /** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
 export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
   const { answers, isFirstVersion } = record;
-  const businessName = businessNameOf(answers);
+  const businessName = shownNameOf(answers);
   if (!businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
+  if (lacksPhone(record)) rows.push({ label: 'Phone', value: knownTexts.noPhone });
   if (lacksAddress(record)) rows.push({ label: 'Address', value: knownTexts.noAddress });
   const urgentCalls = urgentCallsOf(agentId, record);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
@@ -95,6 +96,11 @@ export function correctionLink(agentId: string, answers: Answers): string {
 function mailLink(agentId: string, details: readonly string[]): string {
   const body = ['Please change what’s wrong here, and send it.', '', ...details].join('\n');
   return mailHref(`Please correct ${agentId}`, { body });
+}
+
+/** Whether the form didn't get the number that the owner will forward. In a call, the owner may have said it. */
+function lacksPhone(record: AgentRecord): boolean {
+  return setupPlace(record) === 'form' && !textsOf(record.answers).BusinessPhoneNumber;
 }
 
 /** Whether the owner's customers come to an address that the form didn't get. In a call, the owner may have said it. */
