@@ -15,13 +15,10 @@ export const forwardingChoices: Record<ForwardingType, { label: string; hint: st
 };
 
 export const forwardingTexts = {
-  lead: `Choose which calls go to ${brand.product}. You’ll get the code to dial on your phone, and the one that turns it off.`,
   description: `Your number stays with your carrier. One code forwards your calls to ${brand.product}, all of them or only the ones you miss, and another code stops it.`,
   foreignNumber:
     'A link filled in this number. Forward your calls to this number only if you know it’s your receptionist’s.',
   bothAtOnce: 'This one code covers no answer and busy.',
   secondCode: (carrier: string) =>
     `For no answer and busy together, ${carrier} needs two codes. Dial this one as well:`,
-  codesChange:
-    'Carriers change their codes now and then. If you don’t hear beeps or a message, check with your carrier.',
 } as const;

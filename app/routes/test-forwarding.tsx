@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { forwardingTexts } from '~/content/forwarding-texts';
-import { ForwardingPage } from '~/marketing/forwarding/forwarding-page';
+import Forwarding from '~/content/pages/forwarding.mdx';
 import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-codes.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -30,5 +30,5 @@ export const meta: MetaFunction = () => [
 
 export default function TestForwarding() {
   const { filled } = useLoaderData<typeof loader>();
-  return <ForwardingPage filled={filled} submitted={useActionData<typeof action>()} />;
+  return <Forwarding filled={filled} submitted={useActionData<typeof action>()} />;
 }

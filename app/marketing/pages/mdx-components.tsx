@@ -11,7 +11,7 @@ import { Ticket, TicketRows } from '~/site/ticket';
 import { CalculatorSection } from '../calculator/calculator-section';
 import { AssumptionsForm } from '../compare/compare-page';
 import { FaqDetails, FaqLine } from '../faq-answer';
-import * as forwarding from '../forwarding/forwarding-page';
+import * as forwarding from '../forwarding/forwarding-form';
 import { CallChooser } from '../home/home-page';
 import { CalendarDay } from '../landing/calendar-day';
 import { GetStartedForm, TryAction } from '../landing/start-actions';
@@ -23,12 +23,12 @@ import { TradeCalls } from '../trades/trade-calls';
 export const mdxComponents = {
   ...parts,
   ...supportContact,
+  ...forwarding,
   AssumptionsForm,
   BillDates,
   CalculatorSection,
   CalendarDay,
   CallChooser,
-  CarrierCodes: forwarding.CarrierCodes,
   ClientQuotes,
   FaqDetails,
   FaqLine,

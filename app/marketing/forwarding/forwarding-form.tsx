@@ -1,74 +1,33 @@
 import { getCollectionProps, useForm } from '@conform-to/react';
-import { Fragment } from 'react';
-import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 
 import { carriers } from '~/content/carriers';
-import { forwardingChoices, forwardingTexts, forwardingTypeNames } from '~/content/forwarding-texts';
-import Advice from '~/content/forwarding-advice.mdx';
-import Result from '~/content/forwarding-result.mdx';
-import {
-  forwardingCodes,
-  forwardingTypes,
-  otherConditionalType,
-  formatCodeTemplate,
-} from '~/domain/forwarding-code';
-import type { DialCode, Carrier } from '~/domain/forwarding-code';
+import { forwardingChoices, forwardingTexts } from '~/content/forwarding-texts';
+import { forwardingCodes, forwardingTypes, otherConditionalType } from '~/domain/forwarding-code';
+import type { DialCode } from '~/domain/forwarding-code';
 import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
-import StillDeciding from '~/content/notes/still-deciding.mdx';
-import { ReadingPage } from '~/site/page-frames';
 import { CopyButton } from '~/site/copy-button';
-import { DateInWords } from '../section';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { checklistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 
 const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
 
-const resultComponents = { BackToChecklist, Codes, DateInWords, SecondCode };
-
-interface ForwardingPageProps {
+interface ForwardingFormProps {
   filled: FilledForm;
   /** The result of sending the form, if it was sent. */
   submitted: SubmittedForm | undefined;
 }
 
-export function ForwardingPage({ filled, submitted }: ForwardingPageProps) {
-  return (
-    <ReadingPage title="Forward Your Calls, Keep Your Number">
-      <div className="max-w-3xl">
-        <p className="mb-6">{forwardingTexts.lead}</p>
-        {submitted || filled.values.number ? null : (
-          <p className="mb-6">
-            <StillDeciding components={{ p: Fragment }} />
-          </p>
-        )}
-        <ForwardingForm
-          values={filled.values}
-          hasForeignNumber={!submitted && filled.hasForeignNumber}
-          lastResult={submitted?.lastResult}
-        />
-        {submitted?.chosen ? (
-          <section aria-labelledby="codes" className="forwarding-codes mt-8">
-            <Result components={resultComponents} {...submitted.chosen} />
-          </section>
-        ) : null}
-        <section aria-labelledby="advice" className="prose mt-10">
-          <Advice />
-        </section>
-      </div>
-    </ReadingPage>
-  );
-}
-
-interface ForwardingFormProps extends FilledForm {
-  lastResult: SubmissionResult | undefined;
-}
-
 /** A POST form, because no link may show codes. The fragment of its action moves the focus to the result. */
-function ForwardingForm({ values, hasForeignNumber, lastResult }: ForwardingFormProps) {
-  const [form, fields] = useForm({ id: 'forwarding', lastResult, defaultValue: values });
+export function ForwardingForm({ filled, submitted }: ForwardingFormProps) {
+  const [form, fields] = useForm({
+    id: 'forwarding',
+    lastResult: submitted?.lastResult,
+    defaultValue: filled.values,
+  });
   return (
     <form method="post" action="/testforwarding#codes" id={form.id} noValidate className="card grid gap-5">
       <FormErrors form={form} labels={labels} />
@@ -90,7 +49,9 @@ function ForwardingForm({ values, hasForeignNumber, lastResult }: ForwardingForm
         type="tel"
         inputMode="tel"
       />
-      {hasForeignNumber ? <p className="font-semibold">{forwardingTexts.foreignNumber}</p> : null}
+      {filled.hasForeignNumber && !submitted ? (
+        <p className="font-semibold">{forwardingTexts.foreignNumber}</p>
+      ) : null}
       <button type="submit" className="btn btn-primary">
         Show my code
       </button>
@@ -127,7 +88,7 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
   );
 }
 
-function BackToChecklist() {
+export function BackToChecklist() {
   const receptionist = useOwnReceptionist();
   if (!receptionist?.trial) return null;
   return (
@@ -137,7 +98,7 @@ function BackToChecklist() {
   );
 }
 
-function Codes({ carrier, type, number }: ForwardingChoices) {
+export function Codes({ carrier, type, number }: ForwardingChoices) {
   const { on, off } = forwardingCodes(carrier, type, number);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -168,7 +129,7 @@ function DialCard({ title, code }: { title: string; code: DialCode }) {
 }
 
 /** Most owners want both kinds of missed calls: some carriers have one code for both, others need a second one. */
-function SecondCode({ carrier, type, number }: ForwardingChoices) {
+export function SecondCode({ carrier, type, number }: ForwardingChoices) {
   const other = otherConditionalType(type);
   if (!other) return null;
   if (carrier.codes[type].on === carrier.codes[other].on)
@@ -179,44 +140,5 @@ function SecondCode({ carrier, type, number }: ForwardingChoices) {
       <p className="mb-3">{forwardingTexts.secondCode(carrier.name)}</p>
       <Codes carrier={carrier} type={other} number={number} />
     </details>
-  );
-}
-
-export function CarrierCodes() {
-  const [standard, ...named] = carriers;
-  return (
-    <div className="grid gap-5">
-      {[...named, ...(standard ? [standard] : [])].map((carrier) => (
-        <div key={carrier.id}>
-          <CarrierTable carrier={carrier} />
-          <p className="hint">{carrier.note}</p>
-        </div>
-      ))}
-      <p className="hint">{forwardingTexts.codesChange}</p>
-    </div>
-  );
-}
-
-function CarrierTable({ carrier }: { carrier: Carrier }) {
-  return (
-    <table className="code-table">
-      <caption>{carrier.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Calls</th>
-          <th scope="col">Start</th>
-          <th scope="col">Stop</th>
-        </tr>
-      </thead>
-      <tbody>
-        {forwardingTypes.map((type) => (
-          <tr key={type}>
-            <th scope="row">{forwardingTypeNames[type]}</th>
-            <td>{formatCodeTemplate(carrier.codes[type].on)}</td>
-            <td>{carrier.codes[type].off}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
