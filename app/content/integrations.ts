@@ -1,5 +1,10 @@
 /** Integrations that work today. Each row is a promise: add one only when it works. */
-export const worksWith = [
+export const worksWith: readonly {
+  title: string;
+  names: string;
+  how: string;
+  link?: { href: string; label: string };
+}[] = [
   {
     title: 'Calendars',
     names: 'Google Calendar, Microsoft Outlook',
@@ -17,7 +22,7 @@ export const worksWith = [
     how: 'You paste one line of code, and visitors can talk to your receptionist on your website.',
     link: { href: '/widget-test', label: 'See the line of code' },
   },
-] as const;
+];
 
 /** Software that it doesn't connect to, by field. */
 export const notConnected = [

@@ -8,7 +8,6 @@ import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
 import Numbers from '~/content/articles/numbers.mdx';
 import Roi from '~/content/articles/roi.mdx';
 import { DateInWords } from '../section';
-import { TrialTerms } from '~/site/pricing';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 /** An article with its reading time in minutes, and its headings. */
@@ -79,7 +78,7 @@ export function ArticleText({ article, nested = false }: { article: Article; nes
   const Body = articleBodies[article.slug];
   return (
     <div className="prose">
-      <Body components={{ StartButton, h2: nested ? 'h3' : LinkedHeading }} />
+      <Body components={{ h2: nested ? 'h3' : LinkedHeading }} />
     </div>
   );
 }
@@ -91,19 +90,6 @@ function LinkedHeading({ children }: { children?: ReactNode }) {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return <h2 id={id}>{children}</h2>;
-}
-
-function StartButton({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <p>
-        <a href="/create-agent" className="btn btn-primary">
-          {children}
-        </a>
-      </p>
-      <TrialTerms />
-    </>
-  );
 }
 
 interface ArticleTicketProps {

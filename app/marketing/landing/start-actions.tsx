@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { PriceModel } from '~/brand';
 import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
 import { TrialTerms } from '~/site/pricing';
@@ -72,5 +74,19 @@ export function GetStartedForm({ model }: GetStartedFormProps) {
         {getStartedText}
       </button>
     </form>
+  );
+}
+
+/** An article's call to action. */
+export function StartButton({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <a href="/create-agent" className="btn btn-primary">
+          {children}
+        </a>
+      </p>
+      <TrialTerms />
+    </>
   );
 }

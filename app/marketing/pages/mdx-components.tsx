@@ -14,7 +14,7 @@ import { FaqDetails, FaqLine } from '../faq-answer';
 import * as forwarding from '../forwarding/forwarding-form';
 import { CallChooser } from '../home/home-page';
 import { CalendarDay } from '../landing/calendar-day';
-import { GetStartedForm, TryAction } from '../landing/start-actions';
+import { GetStartedForm, StartButton, TryAction } from '../landing/start-actions';
 import { Receipt } from '../pricing/receipt';
 import * as parts from '../section';
 import { TradeCalls } from '../trades/trade-calls';
@@ -41,6 +41,7 @@ export const mdxComponents = {
   Receipt,
   SamplePlayer,
   SectionsPage,
+  StartButton,
   StartForm,
   Ticket,
   TicketRows,
