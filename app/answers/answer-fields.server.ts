@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
-import { missingMessage } from '~/platform/forms/error-texts';
+import { missingMessage } from '~/content/form-errors';
 import { parseAnswer } from './answer-text';
 
 // Fields of other forms that ask a question of the business step, with its rules and perhaps with another label.

@@ -9,7 +9,7 @@ import {
   normalizeLines,
 } from '~/domain/typed-text';
 import { stateCode } from '~/domain/us-states';
-import { missingMessage, tooLongMessage } from '~/platform/forms/error-texts';
+import { missingMessage, tooLongMessage } from '~/content/form-errors';
 
 export const phoneMessage = 'Please enter a 10-digit US phone number.';
 

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '~/platform/forms/error-texts';
+import { maxUploadBytes } from '~/platform/forms/form-protocol';
 
 export const sampleField = 'audio';
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { reportLoadError } from '~/platform/enhancement/client-runtime';
 import { FieldErrors } from '~/platform/forms/field-errors';
-import { maxUploadBytes } from '~/platform/forms/error-texts';
+import { maxUploadBytes } from '~/platform/forms/form-protocol';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { SupportEmail } from '~/site/support-contact';
 import { canRecord } from './recorder/microphone';

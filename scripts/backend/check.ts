@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '../../app/platform/forms/error-texts';
+import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import { createProbe } from './probe';
 import type { Target } from './probe';
 import { backendChecks } from './backend-checks';

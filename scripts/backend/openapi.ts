@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { responseLimitBytes } from '../../app/backend/call.server';
-import { maxUploadBytes } from '../../app/platform/forms/error-texts';
+import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import { documentedFunctions } from './functions';
 import type { DocumentedFunction } from './functions';
 

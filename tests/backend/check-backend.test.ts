@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { maxUploadBytes } from '../../app/platform/forms/error-texts';
+import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import { createMockServer } from '../../mocks/http-server';
 import { setLatencyFactor } from '../../mocks/latency';
 import { checkBackend } from '../../scripts/backend/check';

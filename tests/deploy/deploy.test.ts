@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
 import { formLimits } from '../../app/platform/http/bounded-body.server';
-import { maxUploadBytes } from '../../app/platform/forms/error-texts';
+import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import routes from '../../app/routes';
 import { registry } from '../../app/platform/telemetry/metrics.server';
 import { funnelSteps } from '../../app/analytics/funnel.server';

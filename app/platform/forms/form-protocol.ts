@@ -9,3 +9,6 @@ export const formAccepted = 'form:accepted';
 
 /** The event on a form after the page shows the server's response to it. */
 export const formAnswered = 'form:answered';
+
+/** The size of the largest file that a form accepts. */
+export const maxUploadBytes = 10 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { MultipartPart } from '@remix-run/multipart-parser';
 import pLimit from 'p-limit';
 
 import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
-import { maxUploadBytes } from '../forms/error-texts';
+import { maxUploadBytes } from '../forms/form-protocol';
 import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveSessionForm, requireSameOrigin } from './receive-form.server';

@@ -9,7 +9,7 @@ import { emailButton } from '~/site/email/email-field';
 import { emailQuestion } from '~/site/email/email-suggestion';
 import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
-import { tooLargeErrors } from '~/platform/forms/error-texts';
+import { tooLargeErrors } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';

@@ -25,7 +25,7 @@ import {
 import { emailButton } from '~/site/email/email-field';
 import { emailQuestion, putSuggestedEmail } from '~/site/email/email-suggestion';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
-import { missingMessage } from '~/platform/forms/error-texts';
+import { missingMessage } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/session/known-entries';
 import { websiteAnswers } from '../draft.server';

@@ -8,7 +8,7 @@ import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
-import { tooLargeErrors } from '~/platform/forms/error-texts';
+import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';

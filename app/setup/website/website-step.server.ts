@@ -14,7 +14,7 @@ import { emailQuestion } from '~/site/email/email-suggestion';
 import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
 import type { EmailFormData } from '~/site/email/email-response.server';
 import { uncheckedReply } from '~/platform/http/action-response.server';
-import { tooLargeErrors, tooLongMessage } from '~/platform/forms/error-texts';
+import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';

@@ -1,6 +1,3 @@
-/** The size of the largest file that a form accepts. */
-export const maxUploadBytes = 10 * 1024 * 1024;
-
 export function tooLongMessage(label: string, maxCharacters: number): string {
   return `${label} is too long (${maxCharacters.toLocaleString('en-US')} characters at most).`;
 }
