@@ -16,7 +16,7 @@ import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { addDefaultHeaders, discardUnreadBody } from './platform/http/every-response';
 import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest } from './platform/telemetry/record-request.server';
-import { hasNotice } from './platform/session/flash.server';
+import { hasNotice } from './platform/http/flash.server';
 import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';

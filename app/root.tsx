@@ -20,7 +20,7 @@ import { isResubmission } from './platform/forms/resubmission';
 import { ResubmitPage } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
-import { takeNotice } from './platform/session/flash.server';
+import { takeNotice } from './platform/http/flash.server';
 import { darkPalette, lightPalette } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';

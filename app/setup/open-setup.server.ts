@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import type { Answers } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
-import { flashNotice } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { hasSession } from '~/platform/session/session.server';

@@ -11,6 +11,11 @@ export function isTopLevelNavigation({ headers }: Request): boolean {
   return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
 }
 
+/** Whether a person sees the page in a window of its own. */
+export function isSeen(request: Request): boolean {
+  return isPageView(request) && isTopLevelNavigation(request);
+}
+
 /** A navigation from anywhere, or a fetch by one of our pages. Browsers without Fetch Metadata headers pass as well. */
 export function isNavigationOrOwnFetch(request: Request): boolean {
   const { headers } = request;

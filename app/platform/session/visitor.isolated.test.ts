@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
-import { flashNotice, hasNotice, takeNotice } from './flash.server';
+import { flashNotice, hasNotice, takeNotice } from '../http/flash.server';
 
 describe('the visitor’s session', () => {
   test('is read back as it was saved', async () => {

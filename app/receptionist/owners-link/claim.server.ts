@@ -1,6 +1,6 @@
 import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import { answersFromStored } from '~/answers/stored-answers';
-import { flashNotice } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { makeCurrent } from '../permission/permission.server';

@@ -8,7 +8,7 @@ import { rawQuery } from '~/platform/http/request-headers';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
-import { isTopLevelNavigation, isPageView } from '~/platform/http/navigation.server';
+import { isSeen } from '~/platform/http/navigation.server';
 import { checklistPath } from '~/domain/paths';
 import { isHouseAgent } from '../permission/permission.server';
 import { readRecord } from '../record/agent-record.server';
@@ -42,7 +42,7 @@ const maxPendingReports = 3;
  */
 export async function reportCheckouts(visit: Visit): Promise<void> {
   const { request, jar } = visit;
-  if (!isPageView(request) || !isTopLevelNavigation(request)) return;
+  if (!isSeen(request)) return;
   const open = (await jar.read(pendingReportsCookie)) ?? [];
   const all = [...open, ...(await newReport(visit))];
   if (all.length === 0) return;

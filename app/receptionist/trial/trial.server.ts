@@ -12,7 +12,7 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
-import { flashNotice } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import {

@@ -5,7 +5,7 @@ import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { flashNotice } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { readsOnNextPage } from '~/site/start-form';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';

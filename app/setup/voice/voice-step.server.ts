@@ -3,7 +3,7 @@ import { businessNameOf, textsOf } from '~/answers/answers';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { reportFault } from '~/platform/http/action-response.server';
-import { flashNotice } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';

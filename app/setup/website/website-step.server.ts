@@ -16,7 +16,7 @@ import type { EmailFormData } from '~/site/email/email-response.server';
 import { uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
-import { flashNotice } from '~/platform/session/flash.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import type { Notice } from '../forms/notice';
-import { singleCookie } from './cookie-jar.server';
-import type { CookieJar } from './cookie-jar.server';
-import type { Visit } from './visit.server';
+import { singleCookie } from '../session/cookie-jar.server';
+import type { CookieJar } from '../session/cookie-jar.server';
+import type { Visit } from '../session/visit.server';
+import { isSeen } from './navigation.server';
 
 const lifetimeSeconds = 60;
 
@@ -32,13 +33,8 @@ export function hasNotice(jar: CookieJar): boolean {
 
 /** The notice to show on this page, which clears it. `null` without a notice, and for requests that no visitor sees. */
 export async function takeNotice({ request, jar }: Visit): Promise<Notice | null> {
-  if (!isVisiblePage(request)) return null;
+  if (!isSeen(request)) return null; // a fetch by a script, a frame or a prefetch would use it up
   const notice = await jar.read(noticeCookie);
   if (notice) jar.clear(noticeCookie);
   return notice;
-}
-
-/** False for fetches by scripts, frames and prefetches: they would use up the notice unseen. */
-function isVisiblePage({ headers }: Request): boolean {
-  return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' && !headers.has('Sec-Purpose');
 }
