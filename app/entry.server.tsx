@@ -18,8 +18,7 @@ import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest } from './platform/telemetry/record-request.server';
 import { hasNotice } from './platform/http/flash.server';
 import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.server';
-import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
-import { RequestIdProvider } from './platform/telemetry/request-id';
+import { traceRequest } from './platform/telemetry/trace.server';
 import styles from './routes/site.css?inline';
 import {
   hasPageParameters,
@@ -67,11 +66,9 @@ export default async function handleRequest(
   const handle = handleOf(context);
   // React's Node stream isn't used because it writes NUL bytes where a multi-byte character crosses its 2,048-byte buffer.
   const document = renderToString(
-    <RequestIdProvider value={currentTrace()?.requestId}>
-      <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
-        <RemixServer context={withoutHandoff(context)} url={request.url} />
-      </NoScriptRefreshProvider>
-    </RequestIdProvider>,
+    <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
+      <RemixServer context={withoutHandoff(context)} url={request.url} />
+    </NoScriptRefreshProvider>,
   );
   const html = `<!DOCTYPE html>${withPageScripts(document, context.manifest, browserChunk)}`;
   setPageHeaders(headers, handle);
