@@ -1,72 +1,77 @@
 import { brand, minutes, waitTimes } from '~/brand';
 
 interface ChecklistStep {
-  group: keyof typeof checklistGroups;
   title: string;
   minutes: number;
   place: 'On your phone' | 'On a computer' | 'Phone or computer';
 }
 
-/** The headings of the checklist, in page order: what calls need, the test, and what they don't need. */
-export const checklistGroups = {
-  needed: 'Needed for Calls and Bookings',
-  test: 'Then Hear It Yourself',
-  optional: 'Optional',
-} as const;
+/** A step that can be the owner's next one. */
+interface NextStep extends ChecklistStep {
+  /** What the receptionist's page says of it. */
+  inShort: { title: string; text: string };
+}
 
-const steps = {
+const neededSteps = {
   calendar: {
-    group: 'needed',
     title: 'Connect your calendar',
     minutes: minutes.calendar,
     place: 'Phone or computer',
+    inShort: {
+      title: 'Share your calendar',
+      text: `${minutes.calendar} minutes, and callers get appointments.`,
+    },
   },
   invite: {
-    group: 'needed',
     title: 'Accept the invite',
     minutes: minutes.invite,
     place: 'On your phone',
+    inShort: { title: 'Accept the invite', text: waitTimes.invite },
   },
   phone: {
-    group: 'needed',
     title: 'Get your number and forward calls',
     minutes: minutes.number + minutes.forwarding,
     place: 'On your phone',
+    inShort: { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
   },
+} satisfies Record<string, NextStep>;
+
+const testSteps = {
   test: {
-    group: 'test',
     title: 'Test your setup',
     minutes: minutes.test,
     place: 'On your phone',
+    inShort: { title: 'Call your own number', text: 'Do it from another phone, and hear who picks up.' },
   },
+} satisfies Record<string, NextStep>;
+
+const optionalSteps = {
   widget: {
-    group: 'optional',
     title: 'Add the website widget',
     minutes: minutes.widget,
     place: 'On a computer',
   },
   voice: {
-    group: 'optional',
     title: 'Record a voice sample',
     minutes: minutes.voice,
     place: 'Phone or computer',
   },
-} as const satisfies Record<string, ChecklistStep>;
+} satisfies Record<string, ChecklistStep>;
 
+/** The steps that can be the owner's next one, in page order. */
+export const nextSteps = { ...neededSteps, ...testSteps };
+
+const steps = { ...nextSteps, ...optionalSteps };
 export type ChecklistKey = keyof typeof steps;
 
 /** The steps in page order. Marks in cookies name their keys: never rename one. */
 export const checklistSteps: Record<ChecklistKey, ChecklistStep> = steps;
 
-/** What the receptionist's page says of each step that can be the owner's next one. */
-export const stepsInShort: Partial<Record<ChecklistKey, { title: string; text: string }>> = {
-  calendar: {
-    title: 'Share your calendar',
-    text: `${minutes.calendar} minutes, and callers get appointments.`,
-  },
-  invite: { title: 'Accept the invite', text: waitTimes.invite },
-  phone: { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
-  test: { title: 'Call your own number', text: 'Do it from another phone, and hear who picks up.' },
+/** The steps by heading, in page order: what calls need, the test, and what they don't need. */
+export const checklistGroups = {
+  needed: { heading: 'Needed for Calls and Bookings', keys: keysOf(neededSteps) },
+  test: { heading: 'Then Hear It Yourself', keys: keysOf(testSteps) },
+  optional: { heading: 'Optional', keys: keysOf(optionalSteps) },
 };
 
 /** Instructions for sharing a calendar with our address. */
@@ -126,3 +131,7 @@ export const noUrgentNumber = {
   short: 'No number given: it takes a message.',
   long: `You gave no number for urgent calls in the setup. Until you send us one, ${brand.product} takes a message instead of ringing you.`,
 } as const;
+
+function keysOf<Key extends ChecklistKey>(group: Record<Key, ChecklistStep>): Key[] {
+  return Object.keys(group) as Key[]; // the keys of a literal object
+}

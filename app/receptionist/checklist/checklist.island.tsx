@@ -6,7 +6,6 @@ import type { ChecklistKey } from '~/content/checklist';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
   callsNow,
-  checklistKeys,
   countNeeded,
   countOthers,
   isAnswering,
@@ -114,14 +113,13 @@ function callsText(complete: ChecklistKey[], trial: TrialState, hasNumber: boole
 function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }) {
   const number = view.trial.state === 'ended' ? null : view.trialNumber.text; // it may be off
   const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.hasWebsite;
-  const keys = [...checklistKeys.filter((key) => !isQuiet(key)), ...checklistKeys.filter(isQuiet)];
   return (
     <div className="card py-2">
-      {Object.entries(checklistGroups).map(([group, title], index) => (
-        <Fragment key={group}>
-          <h2 className={`${index === 0 ? 'mt-3' : 'mt-6'} mb-1 text-lg`}>{title}</h2>
-          {keys
-            .filter((key) => checklistSteps[key].group === group)
+      {Object.values(checklistGroups).map(({ heading, keys }, index) => (
+        <Fragment key={heading}>
+          <h2 className={`${index === 0 ? 'mt-3' : 'mt-6'} mb-1 text-lg`}>{heading}</h2>
+          {[...keys]
+            .sort((a, b) => Number(isQuiet(a)) - Number(isQuiet(b)))
             .map((key) => (
               <ChecklistStep
                 key={key}

@@ -1,5 +1,5 @@
 import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
-import { stepsInShort } from '~/content/checklist';
+import { nextSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
 import { forwardAgain } from '~/content/receptionist-texts';
@@ -117,9 +117,9 @@ function InTrial({ view, period }: { view: ReceptionistView; period: Period }) {
           {steps.map((key) => (
             <li key={key}>
               <strong>
-                <a href={pathOf(key)}>{stepsInShort[key]?.title}</a>.
+                <a href={pathOf(key)}>{nextSteps[key].inShort.title}</a>.
               </strong>{' '}
-              {stepsInShort[key]?.text}
+              {nextSteps[key].inShort.text}
             </li>
           ))}
         </ol>

@@ -1,14 +1,16 @@
-import { checklistSteps } from '~/content/checklist';
+import { checklistGroups } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 
-/** The steps in page order. */
-export const checklistKeys = Object.keys(checklistSteps) as ChecklistKey[]; // the keys of a literal object
+const { needed, test, optional } = checklistGroups;
 
 /** The steps without which no caller gets an appointment. */
-export const neededKeys = checklistKeys.filter((key) => checklistSteps[key].group === 'needed');
+export const neededKeys: readonly ChecklistKey[] = needed.keys;
 
 /** The test and the optional steps. */
-export const otherKeys = checklistKeys.filter((key) => !neededKeys.includes(key));
+export const otherKeys: readonly ChecklistKey[] = [...test.keys, ...optional.keys];
+
+/** The steps in page order. */
+export const checklistKeys = [...neededKeys, ...otherKeys];
 
 /**
  * The steps that count for 'Setup Complete!': all that an owner can do right away. The widget and the voice count although
@@ -70,8 +72,8 @@ export function countOthers(complete: readonly ChecklistKey[]): number {
 }
 
 /** The steps up to the test that are open, in page order. The optional ones are never an owner's next step. */
-export function openNextSteps(complete: readonly ChecklistKey[]): ChecklistKey[] {
-  return checklistKeys.filter((key) => checklistSteps[key].group !== 'optional' && !complete.includes(key));
+export function openNextSteps(complete: readonly ChecklistKey[]) {
+  return [...needed.keys, ...test.keys].filter((key) => !complete.includes(key));
 }
 
 /** The owner's next step, the same on every page; `null` once the needed steps and the test are done. */
