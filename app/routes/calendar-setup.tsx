@@ -23,14 +23,15 @@ export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveSessionForm(visit);
-  switch (intentOf(form, ['claim', 'assign', 'forwarded-again'])) {
+  switch (intentOf(form, ['mark', 'claim', 'assign', 'forwarded-again'])) {
     case 'claim':
       throw redirectAfterPost(request, await claimReceptionist(visit));
     case 'assign':
       return requestNumber({ ...visit, form });
     case 'forwarded-again':
       throw redirectAfterPost(request, await markForwardedAgain(visit, form));
-    case null:
+    case 'mark':
+    case null: // FORMER RELEASE: its marks have no intent. Redirect to the page instead.
       throw redirectAfterPost(request, await markStep(visit, form));
   }
 }

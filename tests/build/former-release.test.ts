@@ -22,13 +22,14 @@ test('nothing is left that only cookies and forms of the fourth release needed, 
   expect(linesToDelete(new Date().toISOString().slice(0, 10))).toEqual([]);
 });
 
-test('the list of what to delete then has the former record, answers and form', () => {
+test('the list of what to delete then has the former record, answers and forms', () => {
   const files = linesToDelete('2027-02-01').map((line) => line.split(':')[0]);
   expect([...new Set(files)].sort()).toEqual([
     'app/answers/answers.ts',
     'app/answers/stored-answers.ts',
     'app/receptionist/record/agent-record.server.ts',
     'app/receptionist/record/former-record.server.ts',
+    'app/routes/calendar-setup.tsx',
     'app/setup/business/business-form.server.ts',
   ]);
 });

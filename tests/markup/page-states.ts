@@ -153,7 +153,7 @@ const accountStates = [
   opened('/calendar-setup?agent=agent_example1&test=true'),
   state('checklist, complete', async (browser) => {
     await browser.open('/calendar-setup?agent=agent_example1&test=true');
-    return browser.submit({ step: 'voice', done: 'true' });
+    return browser.submit({ intent: 'mark', step: 'voice', done: 'true' });
   }),
   state('checklist, trial ended', (browser) =>
     openAfterTrial(browser, '/calendar-setup?agentId=agent_example1'),

@@ -74,7 +74,7 @@ export const visits: Record<string, Visit> = {
       await create(browser);
       const path = `/calendar-setup?agentId=${browser.url.split('/').at(-1)}`;
       await browser.open(path);
-      await browser.submit({ step: 'calendar', done: 'true' });
+      await browser.post({ intent: 'mark', step: 'calendar', done: 'true' });
     },
     shows: [/Completed|1 of \d/],
   },
@@ -83,7 +83,7 @@ export const visits: Record<string, Visit> = {
       const agentId = await signUp(browser);
       await browser.openCheckout();
       await browser.open(`/calendar-setup?agentId=${agentId}`);
-      await browser.submit({ step: 'calendar', done: 'true' });
+      await browser.post({ intent: 'mark', step: 'calendar', done: 'true' });
       await browser.open('/payment-setup');
     },
     shows: [/Ana Rivera/, /ana@rivera\.example/],
@@ -96,7 +96,7 @@ export const visits: Record<string, Visit> = {
       await browser.open(`/voice-recording?agentId=${agentId}`);
       await browser.upload(sampleForm({ businessName: answers.BusinessName }));
       await browser.open(`/calendar-setup?agentId=${agentId}`);
-      await browser.submit({ step: 'calendar', done: 'true' });
+      await browser.post({ intent: 'mark', step: 'calendar', done: 'true' });
       await browser.open(page);
     },
     shows: [/Rivera &amp; Daughters/, /512-555-0199/],

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { brand, pricingCopy, waitTimes } from '../../app/brand';
 import { checklistTexts, testTexts } from '../../app/content/checklist';
+import type { ChecklistKey } from '../../app/content/checklist';
 import { sharedCalendar } from '../../app/content/shared-calendar';
+import { checklistKeys, neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { checklistSteps, completeSteps, openSteps, stepTitles } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
@@ -45,64 +47,89 @@ describe('the checklist', () => {
     site.shows('data-agent-id="agent_abc2"');
   });
 
-  test('stores completed steps for each agent, and redirects to the next one', async () => {
+  const all: readonly ChecklistKey[] = checklistKeys;
+  const without = (key: ChecklistKey, keys = all) => keys.filter((other) => other !== key);
+  const answering = `${brand.product} is answering`;
+  const allNeeded = neededDone(neededKeys.length);
+  test.each<[ChecklistKey, string, readonly ChecklistKey[], string, RegExp | string]>([
+    ['test', 'true', [], '&open=test&open=calendar#step-calendar', /The rest is optional\. 0 of .*Tonight/],
+    ['phone', 'true', [], '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
+    ['calendar', 'true', ['phone'], '&open=calendar&open=invite#step-invite', `${neededDone(2)}.`],
+    ['phone', 'false', ['phone'], '&open=none#step-phone', /your own phone rings as before/],
+    [
+      'invite',
+      'true',
+      ['calendar'],
+      '&open=invite&open=phone#step-phone',
+      /trial number gets an appointment/,
+    ],
+    [
+      'phone',
+      'true',
+      without('phone', [...neededKeys, 'test']),
+      '&open=phone#setup-complete',
+      `Open for calls ${allNeeded}${othersDone(1)}`,
+    ],
+    [
+      'test',
+      'false',
+      neededKeys,
+      '&open=none#step-test',
+      /With these steps done.*Make a test.*Next: test it/,
+    ],
+    [
+      'test',
+      'true',
+      neededKeys,
+      '&open=test#setup-complete',
+      /answering It takes (?!.*(Next: |these steps))/,
+    ],
+    ['voice', 'true', [...neededKeys, 'test'], '&open=voice#setup-complete', allNeeded + othersDone(2)],
+    ['widget', 'true', without('widget'), '&open=widget#setup-complete', `Setup Complete! ${answering}.`],
+    ['phone', 'false', all, '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
+  ])('marking %s, done: %s, after %j redirects to %s', async (step, done, marked, next, shown) => {
     const { browser, server } = site;
     await site.startAfter(startTrial);
     await browser.open(`${checklist}&phone=look`);
-    for (const [step, done, next, shown] of [
-      [
-        'test',
-        'true',
-        '&open=test&open=calendar#step-calendar',
-        new RegExp(`With the needed steps complete.*The rest is optional\\. ${neededDone(0)}\\. Tonight`),
-      ],
-      ['phone', 'true', '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
-      ['calendar', 'true', '&open=calendar&open=invite#step-invite', `${neededDone(2)}.`],
-      ['phone', 'false', '&open=none#step-phone', /your own phone rings as before/],
-      [
-        'invite',
-        'true',
-        '&open=invite&open=phone#step-phone',
-        /Whoever calls the trial number gets an appointment/,
-      ],
-      [
-        'phone',
-        'true',
-        '&open=phone#setup-complete',
-        new RegExp(`${brand.product} is answering.*Open for calls ${neededDone(3)}${othersDone(1)}`),
-      ],
-      [
-        'test',
-        'false',
-        '&open=none#step-test',
-        /is answering With these steps done, it takes the calls.* Make a test call to be sure\. .*Next: test it/,
-      ],
-      ['test', 'true', '&open=test#setup-complete', /is answering It takes (?!.*(Next: |these steps))/],
-      [
-        'voice',
-        'true',
-        '&open=voice#setup-complete',
-        new RegExp(`is answering .*${neededDone(3)}${othersDone(2)}`),
-      ],
-      [
-        'widget',
-        'true',
-        '&open=widget#setup-complete',
-        new RegExp(`Setup Complete!.* is answering\\..*Open for calls.*${othersDone(3)}`),
-      ],
-      ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
-    ] as const) {
-      await browser.submit({ step, done }, checklist);
-      expect(browser.url).toBe(server.url + checklist + next);
-      expect(openSteps(browser.page).includes(stepTitles[step])).toBe(done === 'true');
-      site.shows(shown);
-    }
-    await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');
-    expect(browser.url).toBe(server.url + checklist);
+    for (const key of marked) await browser.submit({ intent: 'mark', step: key, done: 'true' }, checklist);
+    await browser.submit({ intent: 'mark', step, done }, checklist);
+    expect(browser.url).toBe(server.url + checklist + next);
+    expect(openSteps(browser.page).includes(stepTitles[step])).toBe(done === 'true');
+    site.shows(shown);
+  });
+
+  test('stores marks for each agent', async () => {
+    const { browser } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' });
     await browser.open('/calendar-setup?agent=agent_other1');
     site.shows('Steps that you marked in another browser don’t show here');
     await browser.open(checklist);
-    site.shows(neededDone(2) + othersDone(3));
+    site.shows(neededDone(1));
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['all but its intent', { intent: 'mark' }],
+    ['the mark', { intent: 'mark', step: 'calendar' }],
+    ['half of a step', { intent: 'mark', step: 'calend' }],
+    ['half of the mark', { intent: 'mark', step: 'calendar', done: 'f' }],
+    ['the mark of a former form', { step: 'calendar' }],
+    ['everything', {}],
+  ])('a body that lacks %s changes no mark', async (_what, fields) => {
+    const { browser, server } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' });
+    await browser.post(fields, checklist);
+    expect([browser.status, browser.url]).toEqual([200, server.url + checklist]);
+    site.shows(neededDone(1));
+  });
+
+  test('accepts a mark of the former release’s page, which has no intent', async () => {
+    await site.startAfter(startTrial);
+    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
+    site.shows(neededDone(1));
   });
 
   test('reports the checkout’s query unchanged, and again on the next page after a failure', async () => {
@@ -128,7 +155,7 @@ describe('the checklist', () => {
 
   test('says in a new browser that marks are stored in the browser that made them', async () => {
     await site.startAfter(createAgent);
-    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
+    await site.browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(checklist);
     expect(phone.text).toContain('Steps that you marked in another browser don’t show here');
     expect(phone.text).not.toContain('needed steps done');
@@ -142,7 +169,8 @@ describe('the checklist', () => {
     expect(browser.page.link('Start your free trial')).toBe('/trial-signup?agent=agent_abc1');
     site.shows(waitTimes.permanentNumber);
     expect(browser.text).not.toContain(waitTimes.ownNumber);
-    for (const step of ['calendar', 'invite']) await browser.submit({ step, done: 'true' }, checklist);
+    for (const step of ['calendar', 'invite'])
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
     expect(browser.text).not.toMatch(/gets an appointment|It books appointments/);
     await startTrial(browser);
     site.shows(waitTimes.ownNumber);
@@ -153,7 +181,7 @@ describe('the checklist', () => {
     const { browser } = site;
     await browser.open('/calendar-setup');
     site.shows(/We don’t know which receptionist this checklist is for\..*Create one.*Connect Your Calendar/);
-    await browser.submit({ step: 'calendar', done: 'true' }, '/calendar-setup');
+    await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' }, '/calendar-setup');
     expect(browser.text).not.toMatch(/Tonight|trial number leaves|reaches/);
     site.shows('Until then, nobody reads your calendar');
     await browser.open('/calendar-setup?agentId=agent_demo&session_id=cs_1');
@@ -206,9 +234,9 @@ describe('the checklist', () => {
       await browser.open(`${checklist}&session_id=cs_1`);
       await browser.open(`${checklist}&phone=look`);
       for (const step of ['calendar', 'invite', 'phone'])
-        await browser.submit({ step, done: 'true' }, checklist);
+        await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
       site.shows(`${brand.product} is answering`, 'Next: Test your setup');
-      await browser.submit({ step: 'test', done: 'true' }, checklist);
+      await browser.submit({ intent: 'mark', step: 'test', done: 'true' }, checklist);
       expect(browser.text).not.toContain('Next:');
       await browser.open('/');
       site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
@@ -256,7 +284,7 @@ describe('the checklist', () => {
 
   test('after a mark without scripts opens the next step', async () => {
     await site.startAfter(createAgent);
-    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
+    await site.browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
     expect(openSteps(site.browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
   });
 
@@ -278,7 +306,7 @@ describe('the checklist', () => {
     await browser.open(`${checklist}&phone=assign`, ownPage);
     site.shows(/Your Trial Number 512-555-0123 .*Connect Your Calendar/);
     expect(backend.to('assign-agent-phone')).toHaveLength(2);
-    await browser.submit({ step: 'calendar', done: 'true' });
+    await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' });
     expect(browser.url).not.toContain('phone=');
     for (const page of [checklist, '/']) {
       await browser.open(page, ownPage);
@@ -305,11 +333,12 @@ describe('the checklist', () => {
     await site.startAfter(startTrial);
     await browser.open(checklist);
     for (const step of ['calendar', 'invite', 'phone'])
-      await browser.submit({ step, done: 'true' }, checklist);
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
     site.shows(checklistTexts.forwardedWithoutNumber);
     const answers = /is answering|Open for calls|dial the code again/;
     expect(browser.text).not.toMatch(answers);
-    for (const step of ['test', 'widget', 'voice']) await browser.submit({ step, done: 'true' }, checklist);
+    for (const step of ['test', 'widget', 'voice'])
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
     site.shows('Setup Complete!');
     expect(browser.text).not.toMatch(answers);
     await browser.open(`${checklist}&phone=look`, ownPage);
@@ -323,12 +352,12 @@ describe('the checklist', () => {
     site.shows(testTexts.noNumber);
     await browser.open(`${checklist}&phone=look`, ownPage);
     site.shows(`${testTexts.trial} ${testTexts.isNotShared} Call 512-555-0123`);
-    await browser.submit({ step: 'phone', done: 'true' }, checklist);
+    await browser.submit({ intent: 'mark', step: 'phone', done: 'true' }, checklist);
     site.shows(
       'Call your own business number, 512\u2011555\u20110100, from another phone and don’t pick up.',
     );
     expect(browser.text).not.toMatch(/Call your trial number|during the call\. Call 512/);
-    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
     site.shows(`book an appointment with yourself. ${testTexts.isShared}`);
   });
 

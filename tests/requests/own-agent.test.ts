@@ -70,7 +70,7 @@ test('marks on another agent’s checklist are stored for that agent, and the vi
   await signUp();
   const { browser } = site;
   const checklist = `/calendar-setup?agentId=${other}`;
-  await browser.post({ step: 'calendar', done: 'true' }, checklist);
+  await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
   await browser.open(checklist, crossSiteLink);
   site.shows('Connect your calendar (complete)', `data-agent-id="${other}"`);
   await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);

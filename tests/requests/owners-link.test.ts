@@ -18,7 +18,7 @@ async function setUp(browser: PlainBrowser) {
   await browser.submit(customer);
   await browser.openCheckout();
   await browser.open(`${checklist}&session_id=cs_1`);
-  await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+  await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
 }
 
 /** The link of the owner of such a receptionist, which the page shows. */
@@ -75,7 +75,7 @@ test('the link has what was marked and assigned since the page before', async ()
   await site.startAfter(setUp);
   const before = await linkIn(site.browser);
   await site.browser.open(checklist);
-  await site.browser.submit({ step: 'invite', done: 'true' });
+  await site.browser.submit({ intent: 'mark', step: 'invite', done: 'true' });
   await site.browser.open('/demo/agent/agent_abc1');
   const after = await anotherBrowser().open(await linkIn(site.browser));
   expect(after.text).toContain(neededDone(2));
@@ -133,7 +133,7 @@ describe('another device that opens the link', () => {
     const link = await makeLink();
     const phone = anotherBrowser();
     await phone.open(checklist);
-    await phone.submit({ step: 'invite', done: 'true' });
+    await phone.submit({ intent: 'mark', step: 'invite', done: 'true' });
     await phone.open(link);
     await phone.submit({ intent: 'claim' });
     expect(phone.text).toContain(neededDone(2));
@@ -143,7 +143,7 @@ describe('another device that opens the link', () => {
     const link = await makeLink();
     const phone = await anotherBrowser().open(link);
     await phone.submit({ intent: 'claim' });
-    await phone.submit({ step: 'invite', done: 'true' }, checklist);
+    await phone.submit({ intent: 'mark', step: 'invite', done: 'true' }, checklist);
     await phone.open(link);
     expect(phone.url).not.toContain('owner=');
     expect(phone.text).not.toContain('This is my receptionist');
@@ -229,7 +229,7 @@ describe('another device that opens the link', () => {
   test('keeps what the link holds when a step is marked', async () => {
     const link = await makeLink();
     const phone = await anotherBrowser().open(link);
-    await phone.submit({ step: 'invite', done: 'true' });
+    await phone.submit({ intent: 'mark', step: 'invite', done: 'true' });
     await phone.open(checklist);
     for (const text of ['512-555-0123', pricingCopy.ends, neededDone(2)]) expect(phone.text).toContain(text);
     await clone(phone);

@@ -327,7 +327,7 @@ describe('what the receptionist knows', () => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
     await site.startAfter(createAgent);
-    await browser.post({ step: 'calendar', done: 'true' }, checklist);
+    await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
     await browser.open('/voice-recording?agentId=agent_abc1');
     await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
     await browser.open(checklist);
@@ -349,7 +349,7 @@ describe('what the receptionist knows', () => {
       await browser.open(`${checklist}&phone=look`);
       expect(browser.text.includes(noUrgentNumber.long)).toBe(isMissing);
       for (const step of ['calendar', 'invite', 'phone'])
-        await browser.submit({ step, done: 'true' }, checklist);
+        await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
       expect(new RegExp(`is answering.*${noUrgentNumber.short}.*${neededDone(3)}`).test(browser.text)).toBe(
         isMissing,
       );

@@ -102,7 +102,7 @@ describe('the card of an owner who comes back', () => {
     await browser.open(`${checklist}&session_id=cs_1`);
     await browser.open('/');
     site.shows(pricingCopy.ends, 'Connect your calendar');
-    await browser.post({ step: 'calendar', done: 'true' }, checklist);
+    await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
     await browser.open('/try-now');
     site.shows('Accept the invite', 'Set Up Another Receptionist');
   });

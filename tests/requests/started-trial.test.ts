@@ -44,7 +44,7 @@ describe('after the checkout', () => {
   test('the receptionist’s page says when the permanent number comes, and lists what is left', async () => {
     const { browser } = site;
     const page = '/demo/agent/agent_abc1?phone=look';
-    const mark = (step: string) => browser.post({ step, done: 'true' }, checklist);
+    const mark = (step: string) => browser.post({ intent: 'mark', step, done: 'true' }, checklist);
     const open = () => browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
     await open();
     site.shows(/Checklist Home Create New (?!Try Now)/);
@@ -75,7 +75,7 @@ describe('after the checkout', () => {
     await browser.open(`${checklist}&phone=look`);
     expect(browser.text).not.toContain(again);
     for (const step of ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'])
-      await browser.submit({ step, done: 'true' }, checklist);
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
     site.shows(/with that one\..*Your trial number’s last day is \w+day, \w+ \d+\./);
     // The trial number would be the wrong one to forward to now.
     for (const link of ['Get the code for it', 'Get my forwarding code'])
@@ -96,10 +96,10 @@ describe('after the checkout', () => {
     const { browser } = site;
     await browser.open(checklist);
     for (const step of ['calendar', 'invite', 'test'])
-      await browser.submit({ step, done: 'true' }, checklist);
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Next Get your number and forward calls');
-    await browser.post({ step: 'phone', done: 'true' }, checklist);
+    await browser.post({ intent: 'mark', step: 'phone', done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
     expect(browser.text).not.toContain('Setup Complete');

@@ -94,7 +94,7 @@ test('counts each step once under the variant that the setup started in', async 
     await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
   }
   for (const step of ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'])
-    await browser.submit({ step, done: 'true' });
+    await browser.submit({ intent: 'mark', step, done: 'true' });
   await browser.post({ ...customer, agent: 'agent_linked1' }, '/trial-signup');
   await browser.open('/calendar-setup?session_id=cs_2&agentId=agent_linked1');
   const funnel = async () => (await metrics()).match(/^web_funnel_steps_total\{.*[1-9]$/gm)?.sort();

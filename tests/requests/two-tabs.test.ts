@@ -149,7 +149,7 @@ test('a late save of a hidden page changes nothing after its step was sent', asy
 });
 
 describe('a step that is marked in another tab meanwhile stays marked', () => {
-  const mark = (step: string, done = 'true') => site.browser.post({ step, done }, checklist);
+  const mark = (step: string, done = 'true') => site.browser.post({ intent: 'mark', step, done }, checklist);
 
   test('when a checkout opens, whose trial is remembered', async () => {
     const { browser } = site;

@@ -118,7 +118,10 @@ test.each([
     site.shows('512-555-0123');
     expect(assigned()).toMatchObject(Array(count).fill({ userEmail: said.UsersEmailAddress }));
     await browser.open('/calendar-setup?agentId=agent_abc1');
-    await browser.submit({ step: 'invite', done: 'true' }, '/calendar-setup?agentId=agent_abc1');
+    await browser.submit(
+      { intent: 'mark', step: 'invite', done: 'true' },
+      '/calendar-setup?agentId=agent_abc1',
+    );
     await browser.open('/voice-recording?agentId=agent_abc1');
     await browser.upload(sampleForm({ businessName: 'Rivera' }));
     expect(backend.to('create-voice-clone')).toHaveLength(count);

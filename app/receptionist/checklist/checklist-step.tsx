@@ -48,6 +48,7 @@ export function ChecklistStep({ stepKey, marks, open, isQuiet, children }: Check
           aria-label={title}
           onSubmit={(event) => marks.mark(event, stepKey)}
         >
+          <input type="hidden" name="intent" value="mark" />
           <input type="hidden" name="step" value={stepKey} />
           <input type="hidden" name="done" value={String(!complete)} />
           {marks.problem?.key === stepKey ? <Problem text={marks.problem.text} /> : null}

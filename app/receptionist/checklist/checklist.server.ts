@@ -149,8 +149,10 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 export async function markStep(visit: Visit, form: FormData): Promise<string> {
   const { request, jar } = visit;
   const key = form.get('step');
-  if (!isChecklistKey(key)) return checklistPath();
-  const done = form.get('done') === 'true';
+  const mark = form.get('done');
+  const { pathname, search } = new URL(request.url);
+  if (!isChecklistKey(key) || (mark !== 'true' && mark !== 'false')) return pathname + search; // a truncated body
+  const done = mark === 'true';
   const { link, receptionist } = await readAddress(visit);
   const { agentId, record } = receptionist;
   const before = completeSteps(record, isTest(request));
