@@ -226,15 +226,35 @@ describe('another device that opens the link', () => {
     expect(third.text).toContain(pricingCopy.maybeStarted);
   });
 
-  test('keeps what the link holds when a step is marked', async () => {
-    const link = await makeLink();
-    const phone = await anotherBrowser().open(link);
-    await phone.submit({ intent: 'mark', step: 'invite', done: 'true' });
-    await phone.open(checklist);
-    for (const text of ['512-555-0123', pricingCopy.ends, neededDone(2)]) expect(phone.text).toContain(text);
-    await clone(phone);
-    expect(cloned()).toBe(0);
-  });
+  const marks = [
+    [
+      'a step',
+      [],
+      'Mark as Complete : Accept the invite',
+      { intent: 'mark', step: 'invite', done: 'true' },
+      2,
+    ],
+    ['the second forwarding', ['invite', 'phone'], 'I’ve dialed it again', { intent: 'forwarded-again' }, 3],
+  ] as const;
+  test.each(marks)(
+    'keeps the link after %s is marked, and stores only that',
+    async (_what, steps, name, mark, done) => {
+      await makeLink();
+      for (const step of steps) await site.browser.post({ intent: 'mark', step, done: 'true' }, checklist);
+      const link = await linkIn(site.browser);
+      const phone = await anotherBrowser().open(link);
+      const form = phone.page.button(name).closest('form');
+      await phone.submit(mark, form?.getAttribute('action') ?? phone.url);
+      expect(phone.url).toContain(new URL(link).search);
+      for (const text of ['512-555-0123', pricingCopy.ends, neededDone(done)])
+        expect(phone.text).toContain(text);
+      expect(phone.page.find.queryByRole('button', { name })).toBeNull();
+      await phone.open('/demo/agent/agent_abc1');
+      expect(phone.text).toMatch(/This receptionist is set up.*This browser doesn’t know this receptionist/);
+      await clone(phone);
+      expect(cloned()).toBe(0);
+    },
+  );
 });
 
 test.each([

@@ -181,11 +181,7 @@ function Live({ view, complete, answers }: LiveProps) {
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
             {state === 'started' ? (
-              <ForwardAgain
-                agentId={agentId}
-                isDone={view.marks.isForwardedAgain}
-                numberPeriod={trialNumber.period}
-              />
+              <ForwardAgain isDone={view.marks.isForwardedAgain} numberPeriod={trialNumber.period} />
             ) : state === 'not-started' || view.marks.isForwardedAgain ? null : (
               <DialAgain />
             )}

@@ -12,7 +12,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readVisitor } from '~/visitor/visitor.server';
-import { knownNumber, loadNumber, rememberNumber } from '../number/number.server';
+import { knownNumber, loadNumber } from '../number/number.server';
 import { noScriptRefresh } from '../number/trial-number';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
@@ -143,41 +143,40 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 }
 
 /**
- * Marks a step, and stores what only the owner's link in the URL knows. Returns the path of the page that follows, which
- * opens the next step. Throws error page 422 if the mark can't be stored.
+ * Marks a step. Returns the path of the page that follows, which opens the next step. What only the owner's link in the URL
+ * knows isn't stored: the claim does that. Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<string> {
   const { request, jar } = visit;
   const key = form.get('step');
-  const mark = form.get('done');
-  const { pathname, search } = new URL(request.url);
-  if (!isChecklistKey(key) || (mark !== 'true' && mark !== 'false')) return pathname + search; // a truncated body
-  const done = mark === 'true';
-  const { link, receptionist } = await readAddress(visit);
-  const { agentId, record } = receptionist;
-  const before = completeSteps(record, isTest(request));
-  const checklist = withStep(before, key, done);
+  const done = form.get('done');
+  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) return pathAfterMark(request); // a truncated body
+  const { stored, receptionist } = await readAddress(visit);
+  const { agentId, record } = stored;
+  const before = completeSteps(receptionist.record, isTest(request));
+  const checklist = withStep(before, key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
   await saveRecord(jar, agentId, { ...record, checklist, isForwardedAgain });
-  if (link?.number) await rememberNumber(jar, agentId, link.number);
   if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  return pathAfterMark(request, key, done ? checklist : null);
-}
-
-/** The checklist at the next step, or after a mark was removed at the same one. `complete` is `null` then. */
-function pathAfterMark({ url }: Request, key: ChecklistKey, complete: ChecklistKey[] | null): string {
-  const { pathname, searchParams } = new URL(url);
-  for (const name of ['open', 'phone']) searchParams.delete(name);
-  for (const step of complete ? [key, nextStep(complete)] : ['none'])
-    if (step) searchParams.append('open', step);
-  return `${pathname}?${searchParams}#${complete ? nextStepId(key, complete) : `step-${key}`}`;
+  const next = nextStep(checklist);
+  return done === 'true'
+    ? pathAfterMark(request, next ? [key, next] : [key], nextStepId(key, checklist))
+    : pathAfterMark(request, ['none'], `step-${key}`);
 }
 
 /** Marks whether calls go to the permanent number now. Returns the path of the page that follows. */
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<string> {
-  const { stored } = await readAddress(visit);
-  const { agentId, record } = stored;
+  const { agentId, record } = (await readAddress(visit)).stored;
   await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: form.get('done') !== 'false' });
-  return checklistPath(agentId);
+  return pathAfterMark(visit.request);
+}
+
+/** The checklist of the same URL, also with an owner's link, where `open` names the open steps, at the element with this id. */
+function pathAfterMark({ url }: Request, open: string[] = [], id = ''): string {
+  const next = new URL(url);
+  for (const name of ['open', 'phone']) next.searchParams.delete(name);
+  for (const step of open) next.searchParams.append('open', step);
+  next.hash = id;
+  return next.pathname + next.search + next.hash;
 }

@@ -1,4 +1,4 @@
-import { checklistPath, forwardingPath, otherDevicePath } from '~/domain/paths';
+import { forwardingPath, otherDevicePath } from '~/domain/paths';
 import type { Period } from '../record/trial-end';
 
 interface AnswerTonightProps {
@@ -16,7 +16,8 @@ export function DialAgain() {
 }
 
 interface ForwardAgainProps {
-  agentId: string;
+  /** The checklist's path; the URL of the page if it is missing. */
+  action?: string;
   /** Whether the owner has marked it. */
   isDone: boolean;
   /** How long the trial number works; `null` if it's unknown. */
@@ -24,11 +25,11 @@ interface ForwardAgainProps {
 }
 
 /** The last item of an owner in the trial who forwards calls to the trial number. */
-export function ForwardAgain({ agentId, isDone, numberPeriod }: ForwardAgainProps) {
+export function ForwardAgain({ action, isDone, numberPeriod }: ForwardAgainProps) {
   return (
     <form
       method="post"
-      action={checklistPath(agentId)}
+      action={action}
       className="mt-4 grid justify-items-start gap-3 rounded-xl bg-tint px-4 py-3"
     >
       <input type="hidden" name="done" value={String(!isDone)} />

@@ -4,7 +4,7 @@ import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
-import { otherDevicePath } from '~/domain/paths';
+import { checklistPath, otherDevicePath } from '~/domain/paths';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
@@ -233,7 +233,7 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
-        <ForwardAgain agentId={agentId} isDone={false} numberPeriod={null} />
+        <ForwardAgain action={checklistPath(agentId)} isDone={false} numberPeriod={null} />
       ) : works && (areForwarded || isInTrial) ? (
         <DialAgain />
       ) : null}
