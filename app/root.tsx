@@ -25,7 +25,7 @@ import { darkPalette, lightPalette } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
-import { NotFoundPage } from './site/not-found-page';
+import NotFoundPage from './content/pages/not-found.mdx';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './analytics/attribution.server';
 import { loadOwnReceptionist } from './receptionist/page/receptionist-page.server';

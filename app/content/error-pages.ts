@@ -60,5 +60,3 @@ export const resubmitTexts = {
 
 /** Replaces the text of 'too-many' if there is no form to send again. */
 export const tooManyWithoutForm = 'Please wait a minute, then go back and try again.';
-
-export const notFoundText = 'The page may have moved, or there’s a typo in the address.';

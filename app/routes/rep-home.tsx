@@ -6,7 +6,7 @@ import { findSalesRep } from '~/analytics/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
-import { NotFoundPage } from '~/site/not-found-page';
+import NotFoundPage from '~/content/pages/not-found.mdx';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: true };

@@ -1,12 +1,12 @@
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import { Icon } from '~/site/icon';
-import { ReadingPage, SectionsPage } from '~/site/page-frames';
+import { MessagePage, ReadingPage, SectionsPage } from '~/site/page-frames';
 import { SamplePlayer } from '~/site/player/sample-player';
 import { BillDates, FeatureList, PriceTag, TrialTerms } from '~/site/pricing';
 import { LogoMark } from '~/site/site-header';
 import { StartForm } from '~/site/start-form';
 import * as supportContact from '~/site/support-contact';
-import { ClientQuotes } from '~/site/testimonials';
+import { Testimonial } from '~/site/testimonial';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { CalculatorSection } from '../calculator/calculator-section';
 import { AssumptionsForm } from '../compare/compare-page';
@@ -29,13 +29,13 @@ export const mdxComponents = {
   CalculatorSection,
   CalendarDay,
   CallChooser,
-  ClientQuotes,
   FaqDetails,
   FaqLine,
   FeatureList,
   GetStartedForm,
   Icon,
   LogoMark,
+  MessagePage,
   PriceTag,
   ReadingPage,
   Receipt,
@@ -43,6 +43,7 @@ export const mdxComponents = {
   SectionsPage,
   StartButton,
   StartForm,
+  Testimonial,
   Ticket,
   TicketRows,
   TradeCalls,

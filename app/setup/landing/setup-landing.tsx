@@ -10,7 +10,7 @@ import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { StartForm } from '~/site/start-form';
-import { Testimonial } from '~/site/testimonials';
+import { Testimonial } from '~/site/testimonial';
 import { SupportHours } from '~/site/support-contact';
 import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
