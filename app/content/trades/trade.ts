@@ -1,5 +1,5 @@
 import type { ServiceType } from '~/domain/business-questions';
-import type { CalendarSlot } from '../call-results';
+import type { CalendarSlot } from '../booked-calls';
 import type { SampleCall } from '../sample-calls';
 
 /** A trade: its page, its calculator defaults and its setup suggestions. Times are labels such as `8:00 AM`. */

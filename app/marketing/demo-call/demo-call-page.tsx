@@ -1,11 +1,12 @@
 import { isSimulated } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
+import { bookedCalls } from '~/content/booked-calls';
 import { answersAsTrade } from '~/content/demo-agent';
 import DemoCall from '~/content/pages/demo-call.mdx';
 import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
 import { tradeBySlug } from '~/content/trades/trades';
 import { FlowPage } from '~/site/flow-page';
-import { heroCallOf, heroCalls } from '../landing/hero-calls';
+import { bookedCallOf } from '../landing/booked-call';
 
 interface DemoCallPageProps {
   headline: string;
@@ -28,7 +29,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         settings={settings}
         start={settings.trade ? `/create-agent?trade=${settings.trade}` : '/create-agent'}
         capabilities={demoCapabilities(trade)}
-        sample={chosen ? heroCallOf(chosen) : heroCalls.home}
+        sample={chosen ? bookedCallOf(chosen) : bookedCalls.home}
       />
     </FlowPage>
   );

@@ -7,13 +7,11 @@ import { plumbing } from '~/content/trades/plumbing';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { clockTime } from '~/domain/weekly-schedule';
 import { PlayPauseIcon } from '~/site/icon';
-import { formatPlayTime } from '~/site/player/player-display';
 import { callField } from '~/analytics/step-data';
 import { Hero } from '../landing/hero';
-import { homeCallOf } from '../landing/hero-calls';
-import type { HeroCall } from '../landing/hero-calls';
+import { heroTextsOf, homeCallOf } from '../landing/booked-call';
+import type { HeroTexts } from '../landing/booked-call';
 import { LandingPage } from '../landing/landing-page';
 
 interface HomePageProps {
@@ -24,23 +22,23 @@ interface HomePageProps {
 export function HomePage({ salesRep, model = 'perBooking' }: HomePageProps) {
   const [search] = useSearchParams();
   const chosen = tradeBySlug(search.get(callField)) ?? plumbing;
-  const chosenCall = homeCallOf(chosen);
+  const call = homeCallOf(chosen);
   const others = trades.filter((trade) => trade !== chosen);
   const states = [chosen, ...others].map((trade) => ({
     slug: trade.slug,
     name: trade.name,
-    ...heroTexts(homeCallOf(trade).hero),
+    ...heroTextsOf(homeCallOf(trade)),
   }));
   return (
     <LandingPage salesRep={salesRep}>
       <Hero
         headline={<Headline states={states} />}
         lead={homeTexts.lead(trades.length)}
-        call={chosenCall.hero}
+        call={call}
         model={model}
         salesRep={salesRep}
       />
-      <HomeText trade={chosen} call={chosenCall.hero.call} result={chosenCall.result} model={model} />
+      <HomeText trade={chosen} call={call} model={model} />
     </LandingPage>
   );
 }
@@ -74,35 +72,7 @@ function Headline({ states }: { states: readonly HeroState[] }) {
   );
 }
 
-/** The texts of the hero, by the `data-part` of their elements, and the recording. */
-export type HeroState = ReturnType<typeof heroTexts> & { slug: string; name: string };
-
-function heroTexts({
-  call,
-  callTime,
-  scene,
-  callerLine,
-  receptionistLine,
-  day,
-  job,
-  before,
-  after,
-}: HeroCall) {
-  return {
-    src: call.src,
-    length: formatPlayTime(call.seconds),
-    callTime,
-    scene,
-    callerLine,
-    receptionistLine,
-    day,
-    ...job,
-    beforeTime: before ? clockTime(before.start) : '',
-    before: before?.title ?? '',
-    afterTime: after ? clockTime(after.start) : '',
-    after: after?.title ?? '',
-  };
-}
+export type HeroState = HeroTexts & { slug: string; name: string };
 
 interface CallChooserProps {
   chosen: Trade;
@@ -125,7 +95,7 @@ export function CallChooser({ chosen, legend, button }: CallChooserProps) {
                 name={callField}
                 value={trade.slug}
                 defaultChecked={trade === chosen}
-                data-src={homeCallOf(trade).hero.call.src}
+                data-src={homeCallOf(trade).call.src}
               />
               {capitalize(trade.name)}
             </label>

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '~/content/call-results';
+import type { CalendarEntry } from '~/content/booked-calls';
 import { clockTime } from '~/domain/weekly-schedule';
 import { Stamp, Ticket } from '~/site/ticket';
 

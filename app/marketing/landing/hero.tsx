@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { demoNote } from '~/content/demo-agent';
-import type { CalendarSlot } from '~/content/call-results';
-import type { HeroCall } from './hero-calls';
+import type { BookedCall, CalendarSlot } from '~/content/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { clockTime } from '~/domain/weekly-schedule';
 import { PlayPauseIcon } from '~/site/icon';
@@ -13,12 +12,13 @@ import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { formatPlayTime } from '~/site/player/player-display';
 import { SupportContact } from '~/site/support-contact';
 import { Stamp, Ticket } from '~/site/ticket';
+import { slotsOf } from './booked-call';
 import { StartLinks, StartTerms } from './start-actions';
 
 interface HeroProps {
   headline: ReactNode;
   lead: string;
-  call: HeroCall;
+  call: BookedCall;
   model?: PriceModel;
   hearsOwnCall?: boolean;
   salesRep?: string | undefined;
@@ -45,7 +45,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
         <StartTerms model={model} />
         {trade && !own && !hearsOwnCall ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
       </div>
-      <CallFigure content={call} />
+      <CallFigure call={call} />
       <div className="hero-more">
         <SupportContact hasDemoLine={trade === undefined} />
       </div>
@@ -73,22 +73,21 @@ function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
 }
 
 /** A phone with the call, next to the day on which it books a job. */
-function CallFigure({ content }: { content: HeroCall }) {
-  const { call, callTime, scene } = content;
+function CallFigure({ call }: { call: BookedCall }) {
   return (
     <figure
       className="hero-art"
       aria-labelledby="hero-art-title"
       data-enhance="hero-call"
       data-part="art"
-      data-hero-call={call.src}
+      data-hero-call={call.call.src}
     >
       <figcaption id="hero-art-title" className="sr-only">
         A call, and what it put on the calendar
       </figcaption>
       <div className="hero-phone phone night">
         <p className="hero-status">
-          <span data-part="callTime">{callTime}</span>
+          <span data-part="callTime">{call.result.callTime}</span>
           <span className="phone-speaker" />
         </p>
         <div className="hero-caller">
@@ -97,7 +96,7 @@ function CallFigure({ content }: { content: HeroCall }) {
           </span>
           <div>
             <p className="font-bold" data-part="scene">
-              {scene}
+              {call.scene}
             </p>
             <p className="hero-state">
               <span className="hero-answered">{brand.product} picked up</span>
@@ -107,39 +106,40 @@ function CallFigure({ content }: { content: HeroCall }) {
         <Waveform />
         <div className="hero-line hero-line-1">
           <p className="hero-who">Caller</p>
-          <p data-part="callerLine">{content.callerLine}</p>
+          <p data-part="callerLine">{call.callerLine}</p>
         </div>
         <div className="hero-line hero-line-2">
           <p className="hero-who">{brand.product}</p>
-          <p data-part="receptionistLine">{content.receptionistLine}</p>
+          <p data-part="receptionistLine">{call.receptionistLine}</p>
         </div>
         <p className="hero-hear">
           <a href="#sample-call" className="btn btn-quiet w-full" data-part="hear">
             <PlayPauseIcon size="1.06rem" />
             <span>
               <span data-part="label">Hear this call</span>,{' '}
-              <span data-part="length">{formatPlayTime(call.seconds)}</span>
+              <span data-part="length">{formatPlayTime(call.call.seconds)}</span>
             </span>
           </a>
         </p>
       </div>
-      <DayWithTicket content={content} />
+      <DayWithTicket call={call} />
     </figure>
   );
 }
 
-function DayWithTicket({ content: { day, before, job, after } }: { content: HeroCall }) {
+function DayWithTicket({ call }: { call: BookedCall }) {
+  const { before, after } = slotsOf(call.result);
   return (
     <div className="hero-day">
       <p className="hero-day-name" data-part="day">
-        {day}
+        {call.result.day}
       </p>
       {before ? <HeroSlot place="before" slot={before} /> : null}
       <div className="hero-ticket">
-        <Ticket title={<p data-part="title">{job.title}</p>} stamp={null}>
+        <Ticket title={<p data-part="title">{call.job.title}</p>} stamp={null}>
           <div className="hero-ticket-lines">
-            <p data-part="when">{job.when}</p>
-            <p data-part="where">{job.where}</p>
+            <p data-part="when">{call.job.when}</p>
+            <p data-part="where">{call.job.where}</p>
           </div>
           <Stamp />
         </Ticket>
@@ -149,13 +149,12 @@ function DayWithTicket({ content: { day, before, job, after } }: { content: Hero
   );
 }
 
-function HeroSlot({
-  place,
-  slot: { kind, start, title },
-}: {
+interface HeroSlotProps {
   place: 'before' | 'after';
   slot: CalendarSlot;
-}) {
+}
+
+function HeroSlot({ place, slot: { kind, start, title } }: HeroSlotProps) {
   return (
     <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
       <span className="hero-slot-time" data-part={`${place}Time`}>

@@ -1,4 +1,5 @@
 import { pricingCopy } from '~/brand';
+import { bookedCalls } from '~/content/booked-calls';
 import TradeText from '~/content/pages/trade.mdx';
 import { bookingRateOf } from '~/content/trades/booking-rates';
 import { plumbing } from '~/content/trades/plumbing';
@@ -6,7 +7,7 @@ import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { PageTrade } from '~/site/page-trade';
 import { calculatorInputsOf } from '../calculator/inputs';
 import { Hero } from '../landing/hero';
-import { heroCallOf, heroCalls } from '../landing/hero-calls';
+import { bookedCallOf } from '../landing/booked-call';
 import { LandingPage } from '../landing/landing-page';
 import { freeCalls } from '../pricing/receipt';
 import { usualBillOf } from '../pricing/trade-rates';
@@ -24,7 +25,7 @@ export function TradePage({ trade }: { trade: Trade }) {
             </div>
           }
           lead={trade.hero.lead}
-          call={isPlumbing ? heroCalls.plumbing : heroCallOf(trade)}
+          call={isPlumbing ? bookedCalls.plumbing : bookedCallOf(trade)}
           hearsOwnCall={isPlumbing}
         />
         <TradeText

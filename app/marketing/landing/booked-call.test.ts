@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { trades } from '~/content/trades/trades';
-import { callResultOf, timesOf } from './hero-calls';
+import { bookedCallOf, timesOf } from './booked-call';
 
 test.each(trades.map((trade) => [trade.slug, trade] as const))(
   'the booking of %s stands between the entries around it',
   (_slug, trade) => {
-    const { entries } = callResultOf(trade);
+    const { entries } = bookedCallOf(trade).result;
     expect(entries.map(({ start }) => start)).toEqual(
       entries.map(({ start }) => start).sort((one, other) => one - other),
     );
