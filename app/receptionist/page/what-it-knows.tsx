@@ -15,6 +15,7 @@ import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, setupPlace } from '../record/setup-facts';
 import { dayInWords } from '../record/trial-end';
+import { OtherEmail } from '../trial/trial-notes';
 
 interface WhatItKnowsProps {
   agentId: string;
@@ -54,7 +55,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
           </div>
         ) : null}
         {missing ? <p className="mt-4">{missing}</p> : null}
-        <OtherEmail agentId={agentId} record={record} />
+        <OtherEmail agentId={agentId} record={record} className="mt-4" />
         {isFirstVersion ? <p className="mt-4">{knownTexts.firstVersion}</p> : null}
         <p className="mt-4">
           Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
@@ -63,19 +64,6 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
         </p>
       </Ticket>
     </section>
-  );
-}
-
-/** The email address of the trial form, if the receptionist was created with another one. */
-function OtherEmail({ agentId, record: { answers, customer } }: WhatItKnowsProps) {
-  const { email } = contactOf(answers);
-  if (!customer?.email || !email || customer.email.toLowerCase() === email.toLowerCase()) return null;
-  const body = `Please change the email address from ${email} to ${customer.email}.`;
-  return (
-    <p className="mt-4">
-      You signed up as <strong className="break-words">{customer.email}</strong>. It still has the address
-      above: <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
-    </p>
   );
 }
 

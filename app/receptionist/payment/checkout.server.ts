@@ -36,6 +36,7 @@ export async function loadPayment({ request, jar }: Visit) {
     agentId,
     trialEnds: trial.endIfStartedToday,
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
+    record,
     features: featuresOf(facts),
     phoneNumber: number,
     notice: checkoutOpened ? notices.checkoutLeft : undefined,

@@ -3,7 +3,8 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
-import { UnknownReceptionist } from '../trial/trial-notes';
+import type { AgentRecord } from '../record/agent-record.server';
+import { OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
 import { BillDates, FeatureList } from '~/site/pricing';
 import { FlowPage } from '~/site/flow-page';
 import { trialPath } from '~/domain/paths';
@@ -11,6 +12,7 @@ import { trialPath } from '~/domain/paths';
 interface PaymentPageProps {
   agentId: string;
   customer: { name: string; email: string; digest: string };
+  record: AgentRecord;
   phoneNumber: string | null;
   /** What this business gets. */
   features: readonly string[];
@@ -22,6 +24,7 @@ interface PaymentPageProps {
 export function PaymentPage({
   agentId,
   customer,
+  record,
   phoneNumber,
   features,
   trialEnds,
@@ -58,6 +61,7 @@ export function PaymentPage({
           <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
           <a href={trialPath()}>Change</a>
         </p>
+        <OtherEmail agentId={agentId} record={record} className="mb-5" />
         <BillDates />
         <p className="hint mt-4">{pricingCopy.fees}</p>
         {phoneNumber ? (

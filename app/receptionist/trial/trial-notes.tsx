@@ -1,7 +1,10 @@
+import { contactOf } from '~/answers/contact';
 import { pricingCopy } from '~/brand';
+import { mailHref } from '~/content/contact';
 import AfterTrialText from '~/content/notes/after-trial.mdx';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
 import { checklistPath } from '~/domain/paths';
+import type { AgentRecord } from '../record/agent-record.server';
 import { dayInWords } from '../record/trial-end';
 
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
@@ -39,5 +42,25 @@ export function UnknownReceptionist({ what }: { what: keyof typeof unknownFor })
       <p className="font-semibold">{unknownFor[what]}</p>
       <UnknownText />
     </div>
+  );
+}
+
+interface OtherEmailProps {
+  agentId: string;
+  record: Pick<AgentRecord, 'answers' | 'customer'>;
+  className: string;
+}
+
+/** The email address of the trial form, if the receptionist was created with another one, which only we can change. */
+export function OtherEmail({ agentId, record: { answers, customer }, className }: OtherEmailProps) {
+  const { email } = contactOf(answers);
+  if (!customer?.email || !email || customer.email.toLowerCase() === email.toLowerCase()) return null;
+  const body = `Please change the email address from ${email} to ${customer.email}.`;
+  return (
+    <p className={className}>
+      You signed up as <strong className="break-words">{customer.email}</strong>. Your receptionist still has{' '}
+      <strong className="break-words">{email}</strong>:{' '}
+      <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
+    </p>
   );
 }
