@@ -52,7 +52,7 @@ export const businessTexts = {
   stateGuess: 'Our guess from your state, please check',
   deviceGuess: 'Our guess from this device, please check',
   websiteGuess: 'Our guess from your website, please check',
-  neededLater: 'Needed before we create your receptionist',
+  neededLater: 'Needed before we create your receptionist. You can give this at the end',
   trade: 'We guess your hours and offer a few lines to start with. What you typed stays.',
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',

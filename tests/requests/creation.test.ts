@@ -231,8 +231,10 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
 
   test('says which answers the creation needs later', async () => {
     await reachBusiness(site.browser, path);
-    site.shows(/Time Zone .*Needed before we create your receptionist/);
-    site.shows(/Service Type .*Needed before we create your receptionist\. Fixed Location/);
+    site.shows(/Time Zone .*Needed before we create your receptionist\. You can give this at the end/);
+    site.shows(
+      /Service Type .*Needed before we create your receptionist\. You can give this at the end\. Fixed Location/,
+    );
   });
 
   const failed =
