@@ -106,7 +106,8 @@ export const calendarProviders = [
 
 /** The checklist's texts that are the same for every owner. */
 export const checklistTexts = {
-  invite: `Then we send an invite from ${brand.supportEmail} to the mailbox of the calendar you shared. ${waitTimes.invite} Open it and accept. Not there? Check your spam folder, or share the calendar again.`,
+  shareFirst: 'Your calendar isn’t marked as shared yet. No invite comes before you share it.',
+  invite: `Once your calendar is shared, we send an invite from ${brand.supportEmail} to the mailbox of the calendar you shared. ${waitTimes.invite} Open it and accept. Not there? Check your spam folder, or share the calendar again.`,
   widget: 'Put this code at the end of your website’s pages. It adds a button that calls your receptionist.',
   widgetElsewhere: 'Somebody else handles your website? Send them the code. No website? Skip this.',
   voice: `Read a few lines out loud. ${waitTimes.ownVoice}`,

@@ -3,6 +3,9 @@ import { waitTimes } from '~/brand';
 /** What is left to do after the setup, until the owner says that it is done. */
 export const forwardAgain = 'Dial the code again with your permanent number';
 
+/** Beside the button that says that it is done. No page can tell whether the email has come. */
+export const noPermanentNumberYet = 'No such email yet? Then leave this button for later.';
+
 /** What “What it knows” says besides the owner's answers. */
 export const knownTexts = {
   /** Stands for an answer that this browser doesn't know. */

@@ -282,6 +282,19 @@ describe('the checklist', () => {
     expect(/\bdrive|sent out/.test(browser.text)).toBe(isMentioned);
   });
 
+  test('says that the invite comes after the calendar is shared, also once it is marked', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open(checklist);
+    for (const [step, isMissing] of [
+      ['invite', true],
+      ['calendar', false],
+    ] as const) {
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
+      expect(browser.text.includes('Your calendar isn’t marked as shared yet.')).toBe(isMissing);
+    }
+  });
+
   test('after a mark without scripts opens the next step', async () => {
     await site.startAfter(createAgent);
     await site.browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);

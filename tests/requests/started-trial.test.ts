@@ -76,7 +76,9 @@ describe('after the checkout', () => {
     expect(browser.text).not.toContain(again);
     for (const step of ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'])
       await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
-    site.shows(/with that one\..*Your trial number’s last day is \w+day, \w+ \d+\./);
+    site.shows(
+      /with that one\..*Your trial number’s last day is \w+day, \w+ \d+\. I’ve dialed it again No such email yet\? /,
+    );
     // The trial number would be the wrong one to forward to now.
     for (const link of ['Get the code for it', 'Get my forwarding code'])
       expect(browser.page.link(link)).toBe('/testforwarding');

@@ -69,10 +69,14 @@ export async function startTrial(browser: PlainBrowser): Promise<void> {
 }
 
 /** What the checklist says after this many of the steps that calls need. */
-export const neededDone = (done: number) => `${done} of ${neededKeys.length} needed steps done`;
+export const neededDone = (done: number) =>
+  `${done === neededKeys.length ? 'All' : `${done} of`} ${neededKeys.length} needed steps done`;
 
 /** How its sentence goes on once calls are answered, or all steps but the phone are done. */
-export const othersDone = (done: number) => `, and ${done} of the other ${otherKeys.length}.`;
+export function othersDone(done: number): string {
+  const left = otherKeys.length - done;
+  return left === 0 ? `, and the ${done} others.` : `, ${left} other${left === 1 ? '' : 's'} to go.`;
+}
 
 /** Twelve seconds of audio, long enough for a voice sample. */
 export const speech = makeWav({ parts: [{ tone: 12 }] });

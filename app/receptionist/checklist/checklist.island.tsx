@@ -85,14 +85,25 @@ function Progress({ complete, trial, hasNumber, answers }: ProgressProps) {
   return (
     <>
       <p className="font-semibold">
-        {`${countNeeded(complete)} of ${neededKeys.length} needed steps done`}
-        {answers || isSetupComplete(complete)
-          ? `, and ${countOthers(complete)} of the other ${otherKeys.length}.`
-          : '.'}
+        {neededDone(complete)}
+        {answers || isSetupComplete(complete) ? othersLeft(complete) : '.'}
       </p>
       {answers ? null : <p className="mt-2">{callsText(complete, trial, hasNumber)}</p>}
     </>
   );
+}
+
+function neededDone(complete: ChecklistKey[]): string {
+  const all = neededKeys.length;
+  const done = countNeeded(complete);
+  return done === all ? `All ${all} needed steps done` : `${done} of ${all} needed steps done`;
+}
+
+function othersLeft(complete: ChecklistKey[]): string {
+  const left = otherKeys.length - countOthers(complete);
+  return left === 0
+    ? `, and the ${otherKeys.length} others.`
+    : `, ${left} ${left === 1 ? 'other' : 'others'} to go.`;
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */

@@ -24,7 +24,7 @@ export interface StepTextProps {
 
 const stepTexts: Record<ChecklistKey, (props: StepTextProps) => ReactNode> = {
   calendar: CalendarText,
-  invite: () => <p>{checklistTexts.invite}</p>,
+  invite: InviteText,
   phone: PhoneText,
   test: TestText,
   widget: WidgetText,
@@ -82,6 +82,15 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
           </ol>
         </details>
       ))}
+    </>
+  );
+}
+
+function InviteText({ complete }: StepTextProps) {
+  return (
+    <>
+      {complete.includes('calendar') ? null : <p className="font-semibold">{checklistTexts.shareFirst}</p>}
+      <p>{checklistTexts.invite}</p>
     </>
   );
 }

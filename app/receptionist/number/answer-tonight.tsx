@@ -1,3 +1,4 @@
+import { noPermanentNumberYet } from '~/content/receptionist-texts';
 import { forwardingPath, otherDevicePath } from '~/domain/paths';
 import type { Period } from '../record/trial-end';
 
@@ -45,6 +46,7 @@ export function ForwardAgain({ action, isDone, numberPeriod }: ForwardAgainProps
       <button type="submit" name="intent" value="forwarded-again" className="btn btn-quiet btn-small">
         {isDone ? 'I haven’t dialed it again' : 'I’ve dialed it again'}
       </button>
+      {isDone ? null : <p className="hint">{noPermanentNumberYet}</p>}
     </form>
   );
 }
