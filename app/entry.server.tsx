@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { browserChunk } from './browser-chunks';
 import { env } from './environment/env.server';
 import { log } from './platform/telemetry/log.server';
-import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
+import { NoScriptRefreshProvider } from './platform/forms/no-script-refresh';
 import { cacheControlOf, mergeHandles } from './platform/page-handle';
-import type { PageHandle } from './platform/page-handle';
+import type { NoScriptRefresh, PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy, cspHash } from './platform/http/content-policy';
 import { withPageScripts } from './platform/enhancement/page-scripts.server';
@@ -66,7 +66,7 @@ export default async function handleRequest(
   const handle = handleOf(context);
   // React's Node stream isn't used because it writes NUL bytes where a multi-byte character crosses its 2,048-byte buffer.
   const document = renderToString(
-    <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
+    <NoScriptRefreshProvider value={refreshOf(context)}>
       <RemixServer context={withoutHandoff(context)} url={request.url} />
     </NoScriptRefreshProvider>,
   );
@@ -136,11 +136,10 @@ function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryCont
   return context;
 }
 
-/** The data the page renders: the action's if it responds to a form, otherwise the loader's. */
-function pageDataOf({ staticHandlerContext }: EntryContext): unknown {
-  const { actionData, loaderData, errors, matches } = staticHandlerContext;
-  const id = matches.at(-1)?.route.id ?? '';
-  return errors ? null : (actionData?.[id] ?? loaderData[id]);
+function refreshOf(context: EntryContext): NoScriptRefresh | null {
+  const { actionData, loaderData, errors, matches } = context.staticHandlerContext;
+  if (actionData || errors) return null;
+  return handleOf(context).refresh?.(loaderData[matches.at(-1)?.route.id ?? '']) ?? null;
 }
 
 function handleOf(context: EntryContext): PageHandle {

@@ -1,5 +1,11 @@
 type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'worker-src';
 
+/** A page that browsers without scripts go to by themselves. */
+export interface NoScriptRefresh {
+  afterMs: number;
+  url: string;
+}
+
 /** A route's `handle`: properties of its page that the server needs. */
 export interface PageHandle {
   /** Whether the page is the same for everybody. */
@@ -10,6 +16,8 @@ export interface PageHandle {
   policy?: Partial<Record<PolicyDirective, string[]>>;
   /** Whether other sites may show the page in a frame. */
   embeddable?: boolean;
+  /** The refresh without scripts, by the loader's data. The response to a form has none: it shows the form's result. */
+  refresh?(loaderData: unknown): NoScriptRefresh | null;
 }
 
 /** Merges the handles of all matched routes. Values that aren't objects are ignored. */

@@ -10,11 +10,18 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
+import type { ChecklistPageProps } from '~/receptionist/checklist/checklist-page';
 import { loadChecklist, markForwardedAgain, markStep } from '~/receptionist/checklist/checklist.server';
 import { resolveNumber } from '~/receptionist/number/number.server';
+import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
 
-export const handle: PageHandle = { flow: true, policy: widgetPolicy };
+export const handle: PageHandle = {
+  flow: true,
+  policy: widgetPolicy,
+  refresh: ({ view, pendingNumber }: ChecklistPageProps) =>
+    pendingNumber && noScriptRefresh(checklistPath(view.agentId), pendingNumber),
+};
 
 export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   return loadChecklist({ request, jar });
@@ -40,13 +47,13 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
 async function requestNumber(context: CallContext) {
   const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
   if (!agentId) throw redirectAfterPost(context.request, checklistPath());
-  return { numberState: await resolveNumber(context, 'assign', agentId), noScriptRefresh: null };
+  return { numberState: await resolveNumber(context, 'assign', agentId) };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Checklist') }];
 
 export default function CalendarSetup() {
-  const { noScriptRefresh: _refresh, ...page } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const requested = useActionData<typeof action>()?.numberState;
   const pendingNumber = page.pendingNumber && {
     ...page.pendingNumber,

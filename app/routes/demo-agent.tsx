@@ -6,16 +6,23 @@ import { pageTitle } from '~/brand';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { flowMessages } from '~/content/flow-messages';
 import { isAgentId } from '~/domain/agent-id';
-import { checklistPath } from '~/domain/paths';
+import { checklistPath, receptionistPath } from '~/domain/paths';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { resolveNumber } from '~/receptionist/number/number.server';
+import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
+import type { ReceptionistPageProps } from '~/receptionist/page/receptionist-page';
 import { loadReceptionist } from '~/receptionist/page/receptionist-page.server';
 import { FlowMessagePage } from '~/site/flow-page';
 
-export const handle: PageHandle = { flow: true, policy: widgetPolicy };
+export const handle: PageHandle = {
+  flow: true,
+  policy: widgetPolicy,
+  refresh: (page: ReceptionistPageProps | null) =>
+    page && noScriptRefresh(receptionistPath(page.view.agentId), page.number),
+};
 
 export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
   const { agentId } = params;
@@ -33,8 +40,7 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
     const { pathname, search } = new URL(request.url);
     throw redirectAfterPost(request, pathname + search);
   }
-  const numberState = await resolveNumber({ request, jar, form }, 'assign', agentId);
-  return { numberState, noScriptRefresh: null };
+  return { numberState: await resolveNumber({ request, jar, form }, 'assign', agentId) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

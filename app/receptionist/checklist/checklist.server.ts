@@ -13,7 +13,6 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readVisitor } from '~/visitor/visitor.server';
 import { knownNumber, loadNumber } from '../number/number.server';
-import { noScriptRefresh } from '../number/trial-number';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
@@ -34,12 +33,8 @@ import { isOfBusiness } from '../record/relation';
 import { trialEnd, trialPeriod } from '../record/trial-end';
 import type { ChecklistPageProps } from './checklist-page';
 
-interface ChecklistData extends ChecklistPageProps {
-  noScriptRefresh: ReturnType<typeof noScriptRefresh>;
-}
-
 /** The data of the checklist's page. */
-export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
+export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
   const { request, jar } = visit;
   const { receptionist, link, pendingNumber } = await arrive(visit);
   const { relation, record } = receptionist;
@@ -53,8 +48,6 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistData> {
     record: link ? null : record,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     pendingNumber,
-    noScriptRefresh:
-      pendingNumber && noScriptRefresh(checklistPath(agentId), pendingNumber.state, pendingNumber.automatic),
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }

@@ -83,5 +83,5 @@ test.each([
 ] as const)(
   'without scripts, a page with a number that is %s (automatic: %s) refreshes as %j',
   (kind, automatic, refresh) =>
-    expect(noScriptRefresh('/demo/agent/agent_a1', { kind }, automatic)).toEqual(refresh),
+    expect(noScriptRefresh('/demo/agent/agent_a1', { state: { kind }, automatic })).toEqual(refresh),
 );

@@ -1,4 +1,5 @@
 import { numberPath } from '~/domain/paths';
+import type { NoScriptRefresh } from '~/platform/page-handle';
 
 /** The state of an agent's trial number, on pages and in the JSON at `numberPath`. */
 export type NumberState =
@@ -41,7 +42,10 @@ function nextRequest(
  * The page refresh that replaces these requests without scripts. It requests a number only in the state `assigning`, which
  * is for the session's own agents.
  */
-export function noScriptRefresh(path: string, state: NumberState, automatic: boolean) {
+export function noScriptRefresh(
+  path: string,
+  { state, automatic }: Pick<InitialNumber, 'state' | 'automatic'>,
+): NoScriptRefresh | null {
   const next = nextRequest(state, automatic);
   if (!next || state.kind === 'unassigned') return null;
   const asked: AskedNumber = automatic ? next.request : 'check';

@@ -5,13 +5,12 @@ import { checklistSteps } from '~/content/checklist';
 import { forwardAgain } from '~/content/receptionist-texts';
 import { isAgentId } from '~/domain/agent-id';
 import { sessionKeysOf } from '~/domain/customer';
-import { checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
+import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visitor/visitor.server';
 import { knownNumber, loadNumber } from '../number/number.server';
-import { noScriptRefresh } from '../number/trial-number';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist } from '../record/agent-record.server';
@@ -36,7 +35,6 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     /** The customer's details for session storage, which the trial form uses up. */
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),
-    noScriptRefresh: noScriptRefresh(receptionistPath(agentId), number.state, number.automatic),
   };
 }
 

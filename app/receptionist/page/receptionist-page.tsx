@@ -21,7 +21,7 @@ import NumberCard from '../number/number-card.island';
 import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from './what-it-knows';
 
-interface ReceptionistPageProps {
+export interface ReceptionistPageProps {
   view: ReceptionistView;
   record: AgentRecord;
   number: Pick<NumberCardProps, 'state' | 'automatic'>;
