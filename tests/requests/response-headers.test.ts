@@ -52,10 +52,20 @@ describe('a site on https', () => {
     ['/create-agent', 'PUT', 'GET, HEAD, POST'],
     ['/create-agent', 'OPTIONS', 'GET, HEAD, POST'],
     ['/log-step', 'GET', 'POST'],
+    ['/voice-handover', 'PUT', 'POST'],
   ])('%s responds to %s with 405 and the allowed methods', async (path, method, allowed) => {
     const init = { method, body: method === 'GET' ? null : 'a=b' };
     const { status, headers } = await fetch(server.url + path, init);
     expect([status, headers.get('allow')]).toEqual([405, allowed]);
+  });
+
+  test.each([
+    ['/robots.txt', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/demo/agent/agent_a1/number', 'GET, HEAD, POST'],
+  ])('%s responds to OPTIONS with the allowed methods', async (path, allowed) => {
+    const { headers } = await fetch(server.url + path, { method: 'OPTIONS' });
+    expect(headers.get('allow')).toBe(allowed);
   });
 });
 

@@ -19,7 +19,9 @@ export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): Request
         'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
         ...(response.statusCode === 301 ? {} : { 'Cache-Control': 'no-store' }),
         ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
-        ...(response.statusCode === 405 ? { Allow: response.locals.methods ?? 'GET, HEAD' } : {}),
+        ...(response.statusCode === 405 || request.method === 'OPTIONS'
+          ? { Allow: response.locals.methods ?? 'GET, HEAD' }
+          : {}),
       };
       for (const [name, value] of Object.entries(headers))
         if (!response.hasHeader(name)) response.setHeader(name, value);
