@@ -94,7 +94,8 @@ function isTest(request: Request): boolean {
 async function loadPendingNumber(visit: Visit, receptionist: Receptionist) {
   const { relation, record } = receptionist;
   if (relation !== 'owner' || trialPeriod(record)?.hasEnded) return null;
-  const { wasAskedFor, ...number } = await loadNumber(visit, receptionist);
+  const number = await loadNumber(visit, receptionist);
+  const wasAskedFor = new URL(visit.request.url).searchParams.has('phone');
   return number.state.kind === 'ready' && !wasAskedFor ? null : number;
 }
 

@@ -35,7 +35,7 @@ export async function loadNumber(visit: Visit, { agentId, relation }: Receptioni
   const current = await resolveNumber({ ...visit, form: null }, wanted, agentId);
   const isAboutToAssign = current.kind === 'unassigned' && automatic && isKnownHere(relation);
   const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : current;
-  return { state, automatic, wasAskedFor: wanted !== null };
+  return { state, automatic };
 }
 
 /** Excludes images and frames on other sites, which would use up this visitor's lookups. */

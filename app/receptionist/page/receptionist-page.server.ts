@@ -23,8 +23,8 @@ import type { ReceptionistView } from '../record/receptionist-view';
 export async function loadReceptionist(visit: Visit, agentId: string) {
   const { jar } = visit;
   const receptionist = await readReceptionist(jar, agentId);
-  const { wasAskedFor, ...number } = await loadNumber(visit, receptionist);
-  if (!wasAskedFor) await enterReceptionist(visit, receptionist);
+  await enterReceptionist(visit, receptionist);
+  const number = await loadNumber(visit, receptionist);
   await reportCheckouts(visit);
   const { record } = receptionist;
   const { answers, customer } = record;
