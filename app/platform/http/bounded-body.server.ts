@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { parseFormData } from '@remix-run/form-data-parser';
 
 export interface BodyLimits {
@@ -15,8 +14,6 @@ type BodyRefusal = 400 | 413;
 /** Limits the header lines of a multipart part, because parsing them takes quadratic time. */
 export const maxPartHeaderBytes = 2 * 1024;
 
-/** After this many chunks the event loop runs other requests: a client can send a body in chunks of one byte. */
-const chunksPerTurn = 500;
 const maxNameLength = 100;
 const namePattern = /^[A-Za-z][\w-]*((\.[A-Za-z]\w*|\[\d{1,2}\]){1,4})?$/;
 
@@ -59,14 +56,13 @@ async function readAtMost(
   if (Number(request.headers.get('Content-Length')) > maxBytes) return 413;
   const bytes = new Uint8Array(maxBytes);
   const reader = request.body?.getReader();
-  for (let size = 0, chunks = 0; ;) {
+  for (let size = 0; ;) {
     const chunk = await reader?.read().catch(() => 400 as const);
     if (chunk === 400) return chunk; // the client hung up
     if (!chunk?.value) return bytes.subarray(0, size);
     if (size + chunk.value.length > maxBytes) return 413;
     bytes.set(chunk.value, size);
     size += chunk.value.length;
-    if ((chunks += 1) % chunksPerTurn === 0) await setImmediate();
   }
 }
 
