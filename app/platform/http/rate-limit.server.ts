@@ -4,11 +4,19 @@ import { redis, reportRedisFailure } from './redis.server';
 import { refuseOverLimit } from './refusal.server';
 import { networkHeader } from './request-headers';
 
-/** Each network has 600 points per minute and kind of request. */
-const pointsPerMinute = 600;
-const perMinute = createCounter({ points: pointsPerMinute, duration: 60, keyPrefix: 'calls' });
-/** Each network can make 100 calls that cost money per kind and 24 hours. */
+/** Each network has these points per kind of request. */
+const perMinute = createCounter({ points: 600, duration: 60, keyPrefix: 'calls' });
 const perDay = createCounter({ points: 100, duration: 24 * 60 * 60, keyPrefix: 'calls-a-day' });
+
+/** The points that a request takes. */
+const limits = {
+  'per-minute': { counter: perMinute, points: 10 },
+  /** Posts and logged steps. */
+  frequent: { counter: perMinute, points: 1 },
+  /** Calls that cost money. */
+  'per-day': { counter: perDay, points: 1 },
+};
+type Limit = keyof typeof limits;
 
 /** A counter in Redis that all instances share. Without Redis, or while it fails, each instance counts in memory. */
 function createCounter(rules: { points: number; duration: number; keyPrefix: string }) {
@@ -19,10 +27,6 @@ function createCounter(rules: { points: number; duration: number; keyPrefix: str
 
 type Counter = ReturnType<typeof createCounter>;
 
-/** How often a network may make requests of a kind per minute. Posts and logged steps may be frequent. */
-const timesPerMinute = { 'per-minute': 60, frequent: 600 };
-type MinuteLimit = keyof typeof timesPerMinute;
-
 /** Throws a 429 page that offers the same form again. Only calls that cost money have a limit per day. */
 export async function limitCalls(
   request: Request,
@@ -32,7 +36,7 @@ export async function limitCalls(
 ): Promise<void> {
   const seconds = await secondsToWait(request, kind, 'per-minute');
   if (seconds > 0) throw refuseOverLimit('too-many', request, form, seconds);
-  const secondsOfDay = limit === 'per-minute' ? 0 : await count(perDay, request, kind, 1);
+  const secondsOfDay = limit === 'per-minute' ? 0 : await secondsToWait(request, kind, 'per-day');
   if (secondsOfDay > 0) throw refuseOverLimit('too-many-today', request, form, secondsOfDay);
 }
 
@@ -43,16 +47,13 @@ export async function limitPosts(request: Request, kind: 'post' | 'upload'): Pro
 }
 
 /** Counts work that no visitor waits for, and returns whether it is within the limit. Over it, skip the work. */
-export async function isWithinLimit(request: Request, kind: string, limit: MinuteLimit): Promise<boolean> {
+export async function isWithinLimit(request: Request, kind: string, limit: Limit): Promise<boolean> {
   return (await secondsToWait(request, kind, limit)) === 0;
 }
 
-function secondsToWait(request: Request, kind: string, limit: MinuteLimit): Promise<number> {
-  return count(perMinute, request, kind, pointsPerMinute / timesPerMinute[limit]);
-}
-
 /** Counts a request. Resolves to 0 within the limit, otherwise to the seconds until the next one is accepted. */
-async function count(counter: Counter, request: Request, kind: string, points: number): Promise<number> {
+async function secondsToWait(request: Request, kind: string, limit: Limit): Promise<number> {
+  const { counter, points } = limits[limit];
   const network = request.headers.get(networkHeader) ?? 'unknown';
   try {
     await consume(counter, `${kind}:${network}`, points);
