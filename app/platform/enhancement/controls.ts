@@ -17,18 +17,10 @@ export function isToggle(control: Control): control is HTMLInputElement {
   return /^(checkbox|radio)$/.test(control.type);
 }
 
-/** Gives a control the values that its name has. Without one, a text or a choice stays. */
+/** Gives a control the values that its name has. Without one, a text or a choice stays, and so does a chosen file. */
 export function fillControl(control: Control, entries: FormEntries): void {
   const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
   const [first] = values;
   if (isToggle(control)) control.checked = values.includes(control.value);
-  else if (control instanceof HTMLInputElement && control.type === 'file') control.files = filesOf(values);
-  else if (first !== undefined) control.value = String(first);
-}
-
-/** A file field without a file has a nameless file as its value. */
-function filesOf(values: FormDataEntryValue[]): FileList {
-  const transfer = new DataTransfer();
-  for (const value of values) if (value instanceof File && value.name) transfer.items.add(value);
-  return transfer.files;
+  else if (typeof first === 'string') control.value = first;
 }
