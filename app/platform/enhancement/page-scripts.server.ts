@@ -31,11 +31,11 @@ export function withPageScripts(html: string, { entry, hmr }: PageManifest, chun
 }
 
 function filesOf(kind: string | undefined, names: string, chunkOf: ChunkOf): string[] {
-  const ending = kind === 'island' ? 'island.tsx' : 'enhance.ts';
-  const files = names.split(' ').flatMap((name) => filesOfModule(`/${name}.${ending}`, chunkOf));
-  return kind === 'island' && files.length > 0
-    ? [...files, ...filesOfModule('/enhancement/hydrate.tsx', chunkOf)]
-    : files;
+  const modules =
+    kind === 'island'
+      ? [`/${names}.island.tsx`, '/enhancement/hydrate.tsx']
+      : names.split(' ').map((name) => `/${name}.enhance.ts`);
+  return modules.flatMap((ending) => filesOfModule(ending, chunkOf));
 }
 
 /** The manifest names files that are built from several modules by their chunk. */
