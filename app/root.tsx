@@ -38,7 +38,8 @@ import { MessagePage } from './site/page-frames';
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const receptionist = await loadOwnReceptionist(jar);
-  const [unfinished = null] = receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups(jar);
+  const [unfinished = null] =
+    receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups({ request, jar });
   return {
     notice: await takeNotice({ request, jar }),
     origin: siteOrigin(request),

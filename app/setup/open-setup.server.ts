@@ -7,7 +7,6 @@ import { flashNotice } from '~/platform/http/flash.server';
 import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { hasSession } from '~/platform/session/session.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/analytics/log-step.server';
 import { receptionistPath } from '~/domain/paths';
@@ -36,8 +35,8 @@ import {
 } from './variants';
 import type { Variant, SetupStep } from './variants';
 
-/** A setup that is not finished yet. */
-export interface OpenSetup {
+/** A setup that is not finished yet, as a visit finds it. */
+export interface OpenSetup extends Visit {
   id: string;
   variant: Variant;
   /** The saved draft. */
@@ -53,8 +52,8 @@ export interface OpenSetup {
  * another step must be done first; or the page "on another device".
  */
 export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetup> {
-  const { request, jar } = visit;
-  const { variant, id } = locateDraft(request);
+  const { jar } = visit;
+  const { variant, id } = locateDraft(visit.request);
   await redirectIfFinished(visit, id);
   const isRead = jar.has(findingsCookie(id)); // a reading doesn't write the draft, even if its cookie was evicted
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
@@ -63,7 +62,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
     await flashNotice(visit, notices.setupGone);
     throw redirect(variant.path);
   }
-  return requireStep(request, await setupOf(jar, id, draft), step);
+  return requireStep(await setupOf(visit, id, draft), step);
 }
 
 /**
@@ -71,7 +70,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
  * revision goes on from the form's, because a form of another tab with a higher one would count as newer than what is saved.
  */
 export async function requireSetup(visit: Visit, form: FormData, step: SetupStep): Promise<OpenSetup> {
-  return requireStep(visit.request, await continueSetup(visit, form), step);
+  return requireStep(await continueSetup(visit, form), step);
 }
 
 /** The setup that the URL names, whichever of its steps are done. */
@@ -80,15 +79,13 @@ export async function continueSetup(visit: Visit, form: FormData): Promise<OpenS
   await requireCookies(visit, form);
   await redirectIfFinished(visit, id);
   const draft = (await readDraft(visit.jar, id)) ?? { ...newDraft(variant), revision: revisionOf(form) };
-  return setupOf(visit.jar, id, draft);
+  return setupOf(visit, id, draft);
 }
 
 /** The setups that aren't finished, the one that was saved last first. */
-export async function openSetups(jar: CookieJar): Promise<OpenSetup[]> {
-  const drafts = await readDrafts(jar);
-  return Promise.all(
-    drafts.filter(({ id }) => isDraftId(id)).map(({ id, draft }) => setupOf(jar, id, draft)),
-  );
+export async function openSetups(visit: Visit): Promise<OpenSetup[]> {
+  const drafts = (await readDrafts(visit.jar)).filter(({ id }) => isDraftId(id));
+  return Promise.all(drafts.map(({ id, draft }) => setupOf(visit, id, draft)));
 }
 
 function locateDraft(request: Request): { variant: Variant; id: string } {
@@ -105,9 +102,11 @@ async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<
 }
 
 /** The setup of a draft, with the results of slow calls for it. */
-export async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
+export async function setupOf(visit: Visit, id: string, draft: Draft): Promise<OpenSetup> {
+  const { jar } = visit;
   const findings = await readFindings(jar, id, draft);
   return {
+    ...visit,
     id,
     variant: variantByKey(draft.variant),
     draft,
@@ -125,8 +124,7 @@ function revisionOf(form: FormData): number {
 
 /** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
 export function saveDraft(
-  { jar }: Visit,
-  { id }: Pick<OpenSetup, 'id'>,
+  { jar, id }: Pick<OpenSetup, 'jar' | 'id'>,
   { savedBy: _before, ...draft }: Draft,
   savedBy?: string,
 ): Promise<boolean> {
@@ -134,7 +132,7 @@ export function saveDraft(
 }
 
 /** Saves the draft of a form that is shown again if its cookie was evicted, because the page needs it. */
-export async function saveForPage({ jar }: Visit, { id, draft }: OpenSetup): Promise<void> {
+export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> {
   if (!(await readDraft(jar, id))) await writeDraft(jar, id, draft);
 }
 
@@ -142,11 +140,11 @@ export async function saveForPage({ jar }: Visit, { id, draft }: OpenSetup): Pro
  * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
  * A draft keeps the variant that it started with, also if the URL names another one.
  */
-export function requireStep(request: Request, setup: OpenSetup, step: SetupStep): OpenSetup {
-  const { variant } = setup;
+export function requireStep(setup: OpenSetup, step: SetupStep): OpenSetup {
+  const { request, variant } = setup;
   const page = openableStep(setup, step);
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
-  if (!isHere) throw redirectToStep(request, setup, page);
+  if (!isHere) throw redirectToStep(setup, page);
   return setup;
 }
 
@@ -157,19 +155,19 @@ export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): Se
 }
 
 /** The redirect to the step, from which a change leads back to the review if the request came from there. */
-export function redirectToStep(request: Request, setup: SetupAddress, step: SetupStep): Redirect {
-  return redirectTo(request, pathTo(request, setup, step));
+export function redirectToStep(setup: OpenSetup, step: SetupStep): Redirect {
+  return redirectTo(setup.request, pathTo(setup, step));
 }
 
 /** The step, as a change if the owner came from the review. */
-export function pathTo(request: Request, setup: SetupAddress, step: SetupStep): string {
-  const isChanged = step !== 'confirm' && isFromReview(request, setup);
+export function pathTo(setup: OpenSetup, step: SetupStep): string {
+  const isChanged = step !== 'confirm' && isFromReview(setup);
   return isChanged ? changePath(setup, step) : stepPath(setup, step);
 }
 
 /** Whether the request is for the review, or for a step that the owner changes from there. */
-function isFromReview({ url }: Request, { variant }: SetupAddress): boolean {
-  const { pathname, search } = new URL(url);
+function isFromReview({ request, variant }: OpenSetup): boolean {
+  const { pathname, search } = new URL(request.url);
   return variant.steps.includes('confirm') && (isChange(search) || pathname.endsWith('/confirm'));
 }
 
@@ -179,37 +177,33 @@ function redirectTo(request: Request, location: string): Redirect {
   return redirect(location);
 }
 
-/** What the URLs of a setup are made of. */
-type SetupAddress = Pick<OpenSetup, 'variant' | 'id'>;
-
-export function stepPath({ variant, id }: SetupAddress, step: SetupStep): string {
+export function stepPath({ variant, id }: OpenSetup, step: SetupStep): string {
   return `${variant.path}/${step}?draft=${id}`;
 }
 
 /** The step as the review links it. */
-export function changePath(setup: SetupAddress, step: SetupStep): string {
+export function changePath(setup: OpenSetup, step: SetupStep): string {
   return `${stepPath(setup, step)}&${changeParameter}`;
 }
 
 /** The page that “Back” opens: the review, if the owner changes the step from there. */
-export function pathBack(request: Request, setup: SetupAddress, otherwise: string): string {
-  return isFromReview(request, setup) ? stepPath(setup, 'confirm') : otherwise;
+export function pathBack(setup: OpenSetup, otherwise: string): string {
+  return isFromReview(setup) ? stepPath(setup, 'confirm') : otherwise;
 }
 
 /**
  * The redirect to the step after this one. Details and voice that the owner changes from the review lead back there.
  * Another website leads to the details first, because it may say something else about them.
  */
-export function redirectToNextStep(request: Request, setup: SetupAddress, step: SetupStep): Redirect {
-  const isDone = (step === 'business' || step === 'voice') && isFromReview(request, setup);
-  return redirectToStep(request, setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
+export function redirectToNextStep(setup: OpenSetup, step: SetupStep): Redirect {
+  const isDone = (step === 'business' || step === 'voice') && isFromReview(setup);
+  return redirectToStep(setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
 }
 
 /** Logs that a step is done, with what it gathered. */
 export function logSetupStep(
-  request: Request,
+  { request, variant, answers }: OpenSetup,
   step: SetupStep,
-  { variant, answers }: Pick<OpenSetup, 'variant' | 'answers'>,
   stepData: Record<string, unknown>,
 ): void {
   const number = stepNumber(variant, step);
@@ -217,7 +211,7 @@ export function logSetupStep(
 }
 
 /** The steps that the owner skipped: website and analysis if there is no website, or only the analysis. */
-export function skippedSteps({ draft, findings }: Pick<OpenSetup, 'draft' | 'findings'>): SetupStep[] {
+export function skippedSteps({ draft, findings }: OpenSetup): SetupStep[] {
   if (!draft.answers.websiteAddress && !findings?.websiteAddress) return ['website', 'analysis'];
   return findings || draft.wasRead ? [] : ['analysis'];
 }

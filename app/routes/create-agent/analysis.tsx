@@ -11,7 +11,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadAnalysis(request, await loadSetup({ request, jar }, 'analysis'));
+  return loadAnalysis(await loadSetup({ request, jar }, 'analysis'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
@@ -19,10 +19,10 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) throw redirectToStep(request, setup, 'analysis');
-  if (intent === 'analyze') await analyzeWebsite(visit, setup, form);
-  else logAnalysis(request, setup, 'skipped');
-  throw redirectToNextStep(request, setup, 'analysis');
+  if (!intent) throw redirectToStep(setup, 'analysis');
+  if (intent === 'analyze') await analyzeWebsite(setup, form);
+  else logAnalysis(setup, 'skipped');
+  throw redirectToNextStep(setup, 'analysis');
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

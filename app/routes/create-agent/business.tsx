@@ -17,7 +17,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  return answerBusiness(visit, await requireSetup(visit, form, 'business'), form);
+  return answerBusiness(await requireSetup(visit, form, 'business'), form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

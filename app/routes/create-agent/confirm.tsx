@@ -21,12 +21,12 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'confirm');
-  if (!intentOf(form, ['create'])) throw redirectToStep(request, setup, 'confirm');
+  if (!intentOf(form, ['create'])) throw redirectToStep(setup, 'confirm');
   const refusal = refuseIncomplete(setup);
   if (refusal) return refusal;
-  const creation = await createReceptionist({ ...visit, form }, setup);
+  const creation = await createReceptionist(setup, form);
   if (!creation.ok) return reportFault(notices.creationFailed);
-  throw leaveSetup(request, setup, creation.agentId);
+  throw leaveSetup(setup, creation.agentId);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

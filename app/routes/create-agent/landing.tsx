@@ -33,7 +33,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
       throw redirectAfterPost(request, `${variant.path}/voice-setup`);
     case 'form':
       await requireCookies(visit, form);
-      throw redirectToStep(request, await beginFormSetup(visit, variant), 'website');
+      throw redirectToStep(await beginFormSetup(visit, variant), 'website');
     case 'discard':
       await discardSetup(visit, form);
       throw redirectAfterPost(request, variant.path);

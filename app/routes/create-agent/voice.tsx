@@ -17,7 +17,7 @@ import { receiveSample, refuseSample } from '~/voice-sample/voice-sample.server'
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadVoiceStep(request, await loadSetup({ request, jar }, 'voice'));
+  return loadVoiceStep(await loadSetup({ request, jar }, 'voice'));
 }
 
 export function action({ request, context: { jar } }: ActionFunctionArgs) {
@@ -25,12 +25,12 @@ export function action({ request, context: { jar } }: ActionFunctionArgs) {
   return receiveSample(visit, async (form, verdict) => {
     const setup = await continueSetup(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
-    if (intent === 'clone') await requireBusinessName(visit, setup);
-    requireStep(request, setup, 'voice');
-    if (intent === 'default' || intent === 'own') return continueWithVoice({ ...visit, form }, setup, intent);
+    if (intent === 'clone') await requireBusinessName(setup);
+    requireStep(setup, 'voice');
+    if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);
     if (!verdict.ok) return refuseSample(form, verdict);
-    if (!intent) throw redirectToStep(request, setup, 'voice');
-    return continueWithClone({ ...visit, form }, setup, verdict.sample);
+    if (!intent) throw redirectToStep(setup, 'voice');
+    return continueWithClone(setup, form, verdict.sample);
   });
 }
 

@@ -12,7 +12,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadWebsiteStep(request, await loadSetup({ request, jar }, 'website'));
+  return loadWebsiteStep(await loadSetup({ request, jar }, 'website'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
@@ -20,8 +20,8 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveForm(request);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
   const setup = await requireSetup(visit, form, 'website');
-  const refusal = await answerWebsite(visit, setup, form);
-  await saveForPage(visit, setup);
+  const refusal = await answerWebsite(setup, form);
+  await saveForPage(setup);
   return refusal;
 }
 

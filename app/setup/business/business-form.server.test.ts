@@ -4,6 +4,7 @@ import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { defaultSchedule, openingHoursMessage, usualWeeks } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
+import { openVisit } from '~/platform/session/visit.server';
 import type { OpenSetup } from '../open-setup.server';
 import { newDraft } from '../draft.server';
 import { variants } from '../variants';
@@ -17,7 +18,15 @@ const dental = 'dental';
 function setupWith(answers: Answers, findings: OpenSetup['findings'] = null): OpenSetup {
   const [variant] = variants;
   const draft = { ...newDraft(variant), revision: 3, answers };
-  return { id: 'abcdef', variant, draft, findings, answers, voiceId: undefined };
+  return {
+    ...openVisit(new Request('https://site.example/')),
+    id: 'abcdef',
+    variant,
+    draft,
+    findings,
+    answers,
+    voiceId: undefined,
+  };
 }
 
 interface Typed {

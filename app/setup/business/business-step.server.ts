@@ -12,7 +12,6 @@ import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
-import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { findingsCookie } from '../draft.server';
 import type { Draft } from '../draft.server';
@@ -70,19 +69,19 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 }
 
 /** Handles each button of the page: those that edit an answer, and those that leave the step. */
-export function answerBusiness(visit: Visit, setup: OpenSetup, form: FormData) {
+export function answerBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   const edit = editButtons.find((name) => form.has(name));
-  if (edit) return saveAndShow(visit, submitted, edits[edit](submitted, textOf(form, edit)));
+  if (edit) return saveAndShow(submitted, edits[edit](submitted, textOf(form, edit)));
   const intent = intentOf(form, ['next', 'back', 'keep']);
-  if (intent === 'next') return goOn(visit, submitted);
-  if (intent === 'back') return goBack(visit, submitted);
-  if (intent === 'keep') return autosave(visit, submitted);
-  return saveAndShow(visit, submitted);
+  if (intent === 'next') return goOn(submitted);
+  if (intent === 'back') return goBack(submitted);
+  if (intent === 'keep') return autosave(submitted);
+  return saveAndShow(submitted);
 }
 
 /** The button “Next”: checks the answers, saves them as confirmed, and goes to the next step. */
-async function goOn(visit: Visit, submitted: SubmittedBusiness) {
+async function goOn(submitted: SubmittedBusiness) {
   const { setup, otherTab, suggested, emailQuestion } = submitted;
   const lines = suggested ? addFilledLines(submitted.answers, suggested) : {};
   const { answers = submitted.answers } = lines;
@@ -91,24 +90,25 @@ async function goOn(visit: Visit, submitted: SubmittedBusiness) {
   if (otherTab || hasErrors(errors)) {
     const missing = unansweredOf(textsOf(answers), required);
     const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-    return saveAndShow(visit, submitted, { ...lines, errors, notice });
+    return saveAndShow(submitted, { ...lines, errors, notice });
   }
-  if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(visit, submitted, { answers });
+  if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(submitted, { answers });
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const isSaved = await saveSubmitted(visit, submitted, { answers: confirmed, wasRead, businessDone: true });
+  const isSaved = await saveSubmitted(submitted, { answers: confirmed, wasRead, businessDone: true });
   if (!isSaved) return show(submitted, { errors: tooLarge });
-  await recordStep(visit, setup, confirmed);
-  throw redirectToNextStep(visit.request, setup, 'business');
+  await recordStep(setup, confirmed);
+  throw redirectToNextStep(setup, 'business');
 }
 
 /** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
-async function recordStep({ request, jar }: Visit, setup: OpenSetup, answers: Answers): Promise<void> {
+async function recordStep(setup: OpenSetup, answers: Answers): Promise<void> {
+  const { jar, id } = setup;
   const trade = answers.trade?.value || undefined;
   await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
-  logSetupStep(request, 'business', { ...setup, answers }, stepData);
-  jar.clear(findingsCookie(setup.id));
+  logSetupStep({ ...setup, answers }, 'business', stepData);
+  jar.clear(findingsCookie(id));
 }
 
 /** The owner's address as well if the business's corrects a misspelling in it. */
@@ -119,36 +119,34 @@ function correctOwnersEmail(answers: Answers): Answers {
 }
 
 /** The button “Back”: saves the answers, valid or not, unless one is too long, and goes to the website step. */
-function goBack(visit: Visit, submitted: SubmittedBusiness) {
+function goBack(submitted: SubmittedBusiness) {
   if (submitted.otherTab) return show(submitted, { errors: {} });
   const errors = tooLongErrors(submitted.answers);
-  return hasErrors(errors)
-    ? saveAndShow(visit, submitted, { errors })
-    : saveAndGo(visit, submitted, 'website');
+  return hasErrors(errors) ? saveAndShow(submitted, { errors }) : saveAndGo(submitted, 'website');
 }
 
 /**
  * What a script sends when the page is hidden or left: saves the answers, valid or not. Changes nothing if a submit or
  * another tab has saved since: a late save must not send the owner back a step.
  */
-function autosave(visit: Visit, submitted: SubmittedBusiness) {
+function autosave(submitted: SubmittedBusiness) {
   if (isOutdated(submitted.setup, submitted.form)) return show(submitted, { errors: {} });
-  return saveAndGo(visit, submitted, 'business');
+  return saveAndGo(submitted, 'business');
 }
 
-async function saveAndGo(visit: Visit, submitted: SubmittedBusiness, step: 'website' | 'business') {
-  const isSaved = await saveUnchecked(visit, submitted);
+async function saveAndGo(submitted: SubmittedBusiness, step: 'website' | 'business') {
+  const isSaved = await saveUnchecked(submitted);
   if (!isSaved) return show(submitted, { errors: tooLarge });
-  throw redirectToStep(visit.request, submitted.setup, step);
+  throw redirectToStep(submitted.setup, step);
 }
 
 /**
  * Saves the answers that the page shows next, without validation, because the browser may be closed before Next. If another
  * tab saved different ones, nothing is saved until the owner has seen them.
  */
-async function saveAndShow(visit: Visit, submitted: SubmittedBusiness, changes: PageChanges = {}) {
+async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}) {
   if (submitted.otherTab) return show(submitted, changes);
-  const isSaved = await saveUnchecked(visit, submitted, changes.answers);
+  const isSaved = await saveUnchecked(submitted, changes.answers);
   if (!isSaved) return show(submitted, { errors: tooLarge, ...changes });
   return show(submitted, changes, submitted.setup.draft.revision + 1);
 }
@@ -158,7 +156,6 @@ async function saveAndShow(visit: Visit, submitted: SubmittedBusiness, changes: 
  * saved before stay. `false` if the answers don't fit into cookies.
  */
 function saveUnchecked(
-  visit: Visit,
   submitted: SubmittedBusiness,
   answers: AnswersAndGuesses = submitted.answers,
 ): Promise<boolean> {
@@ -168,17 +165,16 @@ function saveUnchecked(
     return field && isTooLong(name, field.value) ? draft.answers.fields[name] : field;
   });
   const saved = takeOwnersAnswers({ ...answers, fields }, draft.answers);
-  return saveSubmitted(visit, submitted, { answers: saved, businessDone: false });
+  return saveSubmitted(submitted, { answers: saved, businessDone: false });
 }
 
 /** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
 function saveSubmitted(
-  visit: Visit,
   { setup, pageView, emailQuestion }: SubmittedBusiness,
   changes: Partial<Draft>,
 ): Promise<boolean> {
   const askedAbout = emailQuestion?.address ?? setup.draft.askedAbout;
-  return saveDraft(visit, setup, { ...setup.draft, ...changes, askedAbout }, pageView);
+  return saveDraft(setup, { ...setup.draft, ...changes, askedAbout }, pageView);
 }
 
 /**

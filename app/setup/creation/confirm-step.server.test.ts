@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { business } from '../../../tests/setup/typical-owner';
 import { answersFrom, noAnswers } from '~/answers/answers';
+import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { refuseIncomplete } from './confirm-step.server';
@@ -13,7 +14,15 @@ test.each([
   const variant = variantByKey('B');
   const answers = { ...noAnswers, fields: answersFrom({ ...business, BusinessDescription }, 'owner') };
   const draft = { ...newDraft(variant), answers };
-  const setup = { id: 'abcdef', draft, variant, answers, findings: null, voiceId: undefined };
+  const setup = {
+    ...openVisit(new Request('https://site.example/')),
+    id: 'abcdef',
+    draft,
+    variant,
+    answers,
+    findings: null,
+    voiceId: undefined,
+  };
   const refusal = refuseIncomplete(setup);
   expect(refusal?.data.notice?.title).toBe(title);
 });

@@ -4,11 +4,9 @@ import { contactOf } from '~/answers/contact';
 import { answersFromStored, answersToStore } from '~/answers/stored-answers';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
-import type { CallContext } from '~/backend/costly-calls.server';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
-import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/analytics/log-step.server';
 import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
@@ -21,14 +19,13 @@ import type { OpenSetup } from '../open-setup.server';
 type Creation = { ok: true; agentId: string } | { ok: false };
 
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
-export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
-  const { jar } = context;
-  const { id, answers, variant, voiceId } = setup;
+export async function createReceptionist(setup: OpenSetup, form: FormData): Promise<Creation> {
+  const { jar, id, answers, variant, voiceId } = setup;
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const unsettled = await jar.read(firstCreationCookie(id));
   const creation = await createAgent(
-    context,
+    { ...setup, form },
     id,
     body,
     unsettled ?? { digest, answers: answersToStore(answers), voiceId },
@@ -44,18 +41,14 @@ export async function createReceptionist(context: CallContext, setup: OpenSetup)
   const { agentId } = outcome.value;
   if (!isJoined) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgentCookie(id), { agentId });
-  await storeReceptionist(context, setup, agentId, sent.digest === digest ? null : sent);
+  await storeReceptionist(setup, agentId, sent.digest === digest ? null : sent);
   forgetDraft(jar, id);
   return { ok: true, agentId };
 }
 
 /** Stores the setup's answers, or those that were `sent` before with the same idempotency key: the agent may have them. */
-async function storeReceptionist(
-  { request, jar }: Visit,
-  setup: OpenSetup,
-  agentId: string,
-  sent: FirstCreation | null,
-) {
+async function storeReceptionist(setup: OpenSetup, agentId: string, sent: FirstCreation | null) {
+  const { request, jar } = setup;
   const { answers, voiceId } = sent?.answers
     ? { answers: answersFromStored(sent.answers), voiceId: sent.voiceId }
     : setup;
@@ -70,7 +63,7 @@ async function storeReceptionist(
 }
 
 /** Logs that the receptionist is created. Returns the redirect to its page. */
-export function leaveSetup(request: Request, { variant, answers }: OpenSetup, agentId: string): Redirect {
+export function leaveSetup({ request, variant, answers }: OpenSetup, agentId: string): Redirect {
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',

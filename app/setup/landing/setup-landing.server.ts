@@ -33,7 +33,7 @@ import { skipWebsite, submitWebsite, websiteSchema } from '../website/website-st
 /** The data of a variant's landing page. Logs the visit. */
 export async function loadLanding(visit: Visit, variant: Variant) {
   await logLanding(visit, variant.landingVisitType);
-  return { variant, unfinished: await findUnfinishedSetups(visit.jar) };
+  return { variant, unfinished: await findUnfinishedSetups(visit) };
 }
 
 /** Logs the landing once per session. Stores that it was logged, and the sales rep. */
@@ -59,8 +59,8 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
  * The unfinished setups that have a business name, a website, also one that wasn't read yet, or a trade that the owner chose;
  * the one that was saved last first.
  */
-export async function findUnfinishedSetups(jar: CookieJar): Promise<UnfinishedSetup[]> {
-  const setups = await openSetups(jar);
+export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
+  const setups = await openSetups(visit);
   return setups.flatMap((setup) => {
     const { id: draftId, draft, answers } = setup;
     const site = withoutScheme(answers.websiteAddress);
@@ -109,14 +109,14 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   await logLanding(visit, variant.landingVisitType, landing);
   if (websiteAddress === '') {
     await flashNotice(visit, notices.noWebsiteTyped);
-    return skipWebsite(visit, await beginFormSetup(visit, variant), form);
+    return skipWebsite(await beginFormSetup(visit, variant), form);
   }
   const isValid = websiteSchema.safeParse({ websiteAddress }).success;
   const isReadThere = isValid && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, isValid && !isReadThere ? undefined : websiteAddress);
   if (isReadThere) throw redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
-  if (!isValid) throw redirectToStep(request, setup, 'website');
-  return submitWebsite(visit, setup, form);
+  if (!isValid) throw redirectToStep(setup, 'website');
+  return submitWebsite(setup, form);
 }
 
 /** Begins a setup by form. */
@@ -131,6 +131,6 @@ export async function beginFormSetup(
   const { trade } = await readVisitor(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const id = newDraftId();
-  await saveDraft(visit, { id }, draft);
-  return setupOf(jar, id, (await readDraft(jar, id)) ?? draft);
+  await saveDraft({ jar, id }, draft);
+  return setupOf(visit, id, (await readDraft(jar, id)) ?? draft);
 }

@@ -1,10 +1,8 @@
 import { lacksUrgentNumber } from '~/answers/answer-text';
 import { businessNameOf, textsOf } from '~/answers/answers';
-import type { CallContext } from '~/backend/costly-calls.server';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { reportFault } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import type { Visit } from '~/platform/session/visit.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
@@ -23,7 +21,7 @@ import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
 /** The data of the voice step. */
-export function loadVoiceStep(request: Request, setup: OpenSetup) {
+export function loadVoiceStep(setup: OpenSetup) {
   const { variant, answers } = setup;
   const business = stepPath(setup, 'business');
   const neededLater = isLastStep(variant, 'voice') ? [] : variant.requiredToCreate;
@@ -31,7 +29,7 @@ export function loadVoiceStep(request: Request, setup: OpenSetup) {
   return {
     variant,
     skipped: skippedSteps(setup),
-    back: pathBack(request, setup, business),
+    back: pathBack(setup, business),
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,
     /** Links to the questions that the creation needs, if a later step creates the receptionist. */
@@ -46,21 +44,25 @@ export function loadVoiceStep(request: Request, setup: OpenSetup) {
 }
 
 /** Throws a redirect to the business step if the name that the clone gets is missing. */
-export async function requireBusinessName(visit: Visit, setup: OpenSetup): Promise<void> {
+export async function requireBusinessName(setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.answers)) return;
-  await flashNotice(visit, voiceNotices.missingBusinessName);
-  throw redirectToStep(visit.request, setup, 'business');
+  await flashNotice(setup, voiceNotices.missingBusinessName);
+  throw redirectToStep(setup, 'business');
 }
 
-export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
-  const { id, answers } = setup;
-  const businessName = businessNameOf(answers);
-  const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
+export async function continueWithClone(setup: OpenSetup, form: FormData, sample: VoiceSample) {
+  const businessName = businessNameOf(setup.answers);
+  const subject = setup.id;
+  const cloning = await cloneSample({ ...setup, form }, sample, {
+    agentId: 'pending',
+    businessName,
+    subject,
+  });
   if (!cloning.ok) return reportFault(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
-  context.form?.set('intent', 'own');
-  return continueWith(context, setup, voiceId, {
+  form.set('intent', 'own');
+  return continueWith(setup, form, voiceId, {
     voice: 'own',
     voiceId,
     seconds: Math.round(sample.seconds),
@@ -68,32 +70,32 @@ export async function continueWithClone(context: CallContext, setup: OpenSetup, 
 }
 
 /** Continues with the default voice, or with the one that was cloned before, unless its cookie was evicted. */
-export async function continueWithVoice(context: CallContext, setup: OpenSetup, voice: 'own' | 'default') {
+export async function continueWithVoice(setup: OpenSetup, form: FormData, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
-    await flashNotice(context, voiceNotices.voiceGone);
-    throw redirectToStep(context.request, setup, 'voice');
+    await flashNotice(setup, voiceNotices.voiceGone);
+    throw redirectToStep(setup, 'voice');
   }
-  return continueWith(context, setup, voiceId, { voice, voiceId });
+  return continueWith(setup, form, voiceId, { voice, voiceId });
 }
 
 /** Logs the step only after the creation, because a rejected form is submitted again. */
 async function continueWith(
-  context: CallContext,
   setup: OpenSetup,
+  form: FormData,
   voiceId: string | undefined,
   stepData: Record<string, unknown>,
 ) {
-  const { request, jar } = context;
-  if (voiceId) await jar.write(voiceCookie(setup.id), { voiceId });
-  else jar.clear(voiceCookie(setup.id));
-  const creation = isLastStep(setup.variant, 'voice')
-    ? await createReceptionist(context, { ...setup, voiceId })
+  const { jar, id, variant } = setup;
+  if (voiceId) await jar.write(voiceCookie(id), { voiceId });
+  else jar.clear(voiceCookie(id));
+  const creation = isLastStep(variant, 'voice')
+    ? await createReceptionist({ ...setup, voiceId }, form)
     : null;
-  logSetupStep(request, 'voice', setup, stepData);
-  if (!creation) throw redirectToNextStep(request, setup, 'voice');
-  if (creation.ok) throw leaveSetup(request, setup, creation.agentId);
+  logSetupStep(setup, 'voice', stepData);
+  if (!creation) throw redirectToNextStep(setup, 'voice');
+  if (creation.ok) throw leaveSetup(setup, creation.agentId);
   if (!voiceId) return reportFault(notices.creationFailed);
-  await flashNotice(context, notices.creationFailed);
-  throw redirectToStep(request, setup, 'voice'); // which now offers the voice that this request may have cloned
+  await flashNotice(setup, notices.creationFailed);
+  throw redirectToStep(setup, 'voice'); // which now offers the voice that this request may have cloned
 }

@@ -58,13 +58,21 @@ test.each([
   const logged = vi.spyOn(backend, 'logStep').mockResolvedValue(succeeded({ success: true }));
   onTestFinished(() => logged.mockRestore());
   const { request, jar } = openVisit(new Request('https://site.example/create-agent2/website?draft=abcdef'));
-  const visit = { request, jar: { ...jar, write: () => Promise.resolve(isSaved) } };
   const draft = newDraft(variantByKey('B'));
-  const setup = { id: 'abcdef', variant: variantByKey('B'), draft, findings: null, voiceId: undefined };
+  const setup = {
+    request,
+    jar: { ...jar, write: () => Promise.resolve(isSaved) },
+    id: 'abcdef',
+    variant: variantByKey('B'),
+    draft,
+    findings: null,
+    answers: draft.answers,
+    voiceId: undefined,
+  };
   const form = new FormData();
   form.set('intent', intent);
   form.set('websiteAddress', 'rivera.example');
-  const answer = answerWebsite(visit, { ...setup, answers: draft.answers }, form);
+  const answer = answerWebsite(setup, form);
   if (isSaved) await expect(answer).rejects.toMatchObject({ status: 302 });
   else expect(await answer).toMatchObject({ init: { status: 400 } });
   await finishBackgroundTasks();

@@ -17,7 +17,6 @@ import { uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import type { Visit } from '~/platform/session/visit.server';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { notices } from '../notices';
@@ -58,7 +57,7 @@ export const websiteSchema = emailSchema.extend({
 });
 
 /** The data of the website step. */
-export function loadWebsiteStep(request: Request, setup: OpenSetup) {
+export function loadWebsiteStep(setup: OpenSetup) {
   const { answers, variant, draft } = setup;
   const { websiteAddress, email = '' } = answers;
   const { typedWebsite = '' } = draft;
@@ -69,18 +68,18 @@ export function loadWebsiteStep(request: Request, setup: OpenSetup) {
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
     /** Whether the setup already has details of the business, because the owner went back. */
     hasDetails: hasDetails(answers),
-    back: pathBack(request, setup, variant.path),
+    back: pathBack(setup, variant.path),
   };
 }
 
 /** The data of the analysis step. */
-export function loadAnalysis(request: Request, setup: OpenSetup) {
+export function loadAnalysis(setup: OpenSetup) {
   const { websiteAddress: website = '', email = '' } = setup.draft.answers;
   return {
     variant: setup.variant,
     website,
     email,
-    back: pathBack(request, setup, stepPath(setup, 'website')),
+    back: pathBack(setup, stepPath(setup, 'website')),
   };
 }
 
@@ -91,19 +90,18 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 }
 
 /** Handles each button of the page. Returns what to show on it, unless it leads elsewhere. */
-export function answerWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+export function answerWebsite(setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return replaceEmail(form, 'email');
   const intent = intentOf(form, websiteIntents);
-  if (!intent) throw redirectToStep(visit.request, setup, 'website');
-  if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);
+  if (!intent) throw redirectToStep(setup, 'website');
+  if (intent === 'no-website') return continueWithoutWebsite(setup, form);
   if (intent === 'use-domain') return fillInDomain(setup, form);
-  if (intent === 'skip') return skipWebsite(visit, setup, form);
-  return submitWebsite(visit, setup, form);
+  if (intent === 'skip') return skipWebsite(setup, form);
+  return submitWebsite(setup, form);
 }
 
 /** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
-export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
-  const { request, jar } = visit;
+export async function submitWebsite(setup: OpenSetup, form: FormData) {
   const submission = parseWithZod(form, { schema: websiteSchema });
   const missing = textOf(form, 'websiteAddress').trim() === '';
   const question = questionAboutEmail(setup, form);
@@ -114,16 +112,16 @@ export async function submitWebsite(visit: Visit, setup: OpenSetup, form: FormDa
   if (question && !question.wasAsked) return askAboutEmail(question, submission.reply());
   const draft = withWebsite(setup.draft, submission.value);
   if (setup.variant.readsAtOnce) {
-    await analyzeWebsite(visit, { ...setup, draft }, form);
-    throw redirectToNextStep(request, setup, 'analysis');
+    await analyzeWebsite({ ...setup, draft }, form);
+    throw redirectToNextStep(setup, 'analysis');
   }
-  const isSaved = await saveDraft(visit, setup, draft);
+  const isSaved = await saveDraft(setup, draft);
   if (!isSaved)
     return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
-  logWebsite(request, { ...setup, draft });
+  logWebsite({ ...setup, draft });
   const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
-  if (!isSameAddress) jar.clear(findingsCookie(setup.id));
-  throw redirectToNextStep(request, setup, 'website');
+  if (!isSameAddress) setup.jar.clear(findingsCookie(setup.id));
+  throw redirectToNextStep(setup, 'website');
 }
 
 function questionAboutEmail({ answers }: OpenSetup, form: FormData) {
@@ -152,18 +150,17 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
 }
 
 /** Ignores the address field, and the findings from a website that was read before or is being read in another tab. */
-async function continueWithoutWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
+async function continueWithoutWebsite(setup: OpenSetup, form: FormData) {
   const question = questionAboutEmail(setup, form);
   if (question && !question.wasAsked) return askAboutEmail(question, uncheckedReply(form));
   form.delete('websiteAddress');
-  visit.jar.clear(findingsCookie(setup.id));
+  setup.jar.clear(findingsCookie(setup.id));
   const draft = { ...setup.draft, noWebsiteSince: setup.draft.revision + 1 };
-  return skipWebsite(visit, { ...setup, draft }, form);
+  return skipWebsite({ ...setup, draft }, form);
 }
 
 /** Goes on with whatever is in the address field: one that can't be right is kept for the owner, and not used. */
-export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData) {
-  const { request } = visit;
+export async function skipWebsite(setup: OpenSetup, form: FormData) {
   const submission = parseWithZod(form, { schema: emailSchema });
   const question = questionAboutEmail(setup, form);
   if (submission.status !== 'success') return refuseEmailForm(submission.reply(), undefined, question);
@@ -175,34 +172,31 @@ export async function skipWebsite(visit: Visit, setup: OpenSetup, form: FormData
   };
   const { answers } = draft;
   const businessDone = draft.businessDone && contactOf(answers).email !== '';
-  const isSaved = await saveDraft(visit, setup, { ...draft, businessDone });
+  const isSaved = await saveDraft(setup, { ...draft, businessDone });
   if (!isSaved)
     return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
-  logWebsite(request, { ...setup, draft });
-  logAnalysis(request, { ...setup, draft }, 'skipped');
-  throw redirectToNextStep(request, setup, 'analysis');
+  logWebsite({ ...setup, draft });
+  logAnalysis({ ...setup, draft }, 'skipped');
+  throw redirectToNextStep(setup, 'analysis');
 }
 
 /** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
-export async function analyzeWebsite(visit: Visit, setup: OpenSetup, form: FormData): Promise<void> {
-  const { request, jar } = visit;
-  const { id, draft, variant } = setup;
-  const { findings, result, notice } = await readWebsite({ ...visit, form }, draft, variant);
-  if (variant.readsAtOnce) logWebsite(request, setup);
+export async function analyzeWebsite(setup: OpenSetup, form: FormData): Promise<void> {
+  const { jar, id, draft, variant } = setup;
+  const { findings, result, notice } = await readWebsite({ ...setup, form }, draft, variant);
+  if (variant.readsAtOnce) logWebsite(setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logAnalysis(request, setup, result, Object.keys(findings.fields));
+  logAnalysis(setup, result, Object.keys(findings.fields));
   const isStored = await jar.write(findingsCookie(id), findings);
   if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
   const flashed = isStored ? notice : notices.extractionFailed;
-  const next =
-    result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(request, setup) };
-  if (flashed) await flashNotice(visit, { ...flashed, next });
+  const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
+  if (flashed) await flashNotice(setup, { ...flashed, next });
 }
 
 /** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
-function readAgainPath(request: Request, setup: OpenSetup): string {
-  const { readsAtOnce } = setup.variant;
-  return readsAtOnce ? pathTo(request, setup, 'website') + readFragment : pathTo(request, setup, 'analysis');
+function readAgainPath(setup: OpenSetup): string {
+  return setup.variant.readsAtOnce ? pathTo(setup, 'website') + readFragment : pathTo(setup, 'analysis');
 }
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
@@ -216,15 +210,15 @@ function withWebsite(
 }
 
 export function logAnalysis(
-  request: Request,
-  { variant, draft: { answers } }: OpenSetup,
+  setup: OpenSetup,
   result: Extraction['result'] | 'skipped',
   found: string[] = [],
 ): void {
-  logSetupStep(request, 'analysis', { variant, answers }, { result, found });
+  logSetupStep({ ...setup, answers: setup.draft.answers }, 'analysis', { result, found });
 }
 
-function logWebsite(request: Request, { variant, draft: { answers } }: OpenSetup): void {
+function logWebsite(setup: OpenSetup): void {
+  const { answers } = setup.draft;
   const { websiteAddress = '', email = '' } = answers;
-  logSetupStep(request, 'website', { variant, answers }, { websiteAddress, email });
+  logSetupStep({ ...setup, answers }, 'website', { websiteAddress, email });
 }
