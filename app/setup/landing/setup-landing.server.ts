@@ -28,7 +28,7 @@ import { redirectToStep, openableStep, openSetups, saveDraft, setupOf, stepPath 
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
-import { skipWebsite, submitWebsite, websiteSchema } from '../website/website-step.server';
+import { leaveWebsite, websiteSchema } from '../website/website-step.server';
 
 /** The data of a variant's landing page. Logs the visit. */
 export async function loadLanding(visit: Visit, variant: Variant) {
@@ -109,14 +109,14 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   await logLanding(visit, variant.landingVisitType, landing);
   if (websiteAddress === '') {
     await flashNotice(visit, notices.noWebsiteTyped);
-    return skipWebsite(await beginFormSetup(visit, variant), form);
+    return leaveWebsite(await beginFormSetup(visit, variant), form, 'skip');
   }
   const isValid = websiteSchema.safeParse({ websiteAddress }).success;
   const isReadThere = isValid && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, isValid && !isReadThere ? undefined : websiteAddress);
   if (isReadThere) throw redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
   if (!isValid) throw redirectToStep(setup, 'website');
-  return submitWebsite(setup, form);
+  return leaveWebsite(setup, form, 'analyze');
 }
 
 /** Begins a setup by form. */

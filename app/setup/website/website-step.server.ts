@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { optionalAnswer } from '~/answers/answer-fields.server';
 import { contactOf } from '~/answers/contact';
 import { hasDetails } from '~/answers/answers';
-import type { Answers } from '~/answers/answers';
 import { emailButton } from '~/site/email/email-field';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/site/email/email-suggestion';
@@ -34,7 +33,9 @@ import {
 } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
-const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
+/** The buttons that leave the step. */
+const leavingIntents = ['analyze', 'next', 'skip', 'no-website'] as const;
+type LeavingIntent = (typeof leavingIntents)[number];
 
 const addressLength = 2_048;
 
@@ -92,36 +93,48 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 /** Handles each button of the page. Returns what to show on it, unless it leads elsewhere. */
 export function answerWebsite(setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return replaceEmail(form, 'email');
-  const intent = intentOf(form, websiteIntents);
+  const intent = intentOf(form, [...leavingIntents, 'use-domain']);
   if (!intent) throw redirectToStep(setup, 'website');
-  if (intent === 'no-website') return continueWithoutWebsite(setup, form);
-  if (intent === 'use-domain') return fillInDomain(setup, form);
-  if (intent === 'skip') return skipWebsite(setup, form);
-  return submitWebsite(setup, form);
+  return intent === 'use-domain' ? fillInDomain(setup, form) : leaveWebsite(setup, form, intent);
 }
 
-/** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
-export async function submitWebsite(setup: OpenSetup, form: FormData) {
-  const submission = parseWithZod(form, { schema: websiteSchema });
-  const missing = textOf(form, 'websiteAddress').trim() === '';
+/**
+ * Only Analyze and Next need a website. With one, variant A reads it now; B and C store it, and the analysis step reads it. The
+ * other buttons go on without reading, Skip with whatever is in the field.
+ */
+export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: LeavingIntent) {
+  const reads = intent === 'analyze' || intent === 'next';
+  const submission = parseWithZod(form, { schema: reads ? websiteSchema : emailSchema });
+  const typed = intent === 'no-website' ? '' : textOf(form, 'websiteAddress').trim();
   const question = questionAboutEmail(setup, form);
   if (submission.status !== 'success') {
-    const notice = missing ? notices.missingWebsite : undefined;
+    const notice = reads && typed === '' ? notices.missingWebsite : undefined;
     return refuseEmailForm(submission.reply(), notice, question);
   }
-  if (question && !question.wasAsked) return askAboutEmail(question, submission.reply());
-  const draft = withWebsite(setup.draft, submission.value);
-  if (setup.variant.readsAtOnce) {
-    await analyzeWebsite({ ...setup, draft }, form);
+  if (question && !question.wasAsked && intent !== 'skip') return askAboutEmail(question, submission.reply());
+  const draft = draftWith(setup.draft, typed, submission.value.email);
+  if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
+  const left = { ...setup, draft, answers: draft.answers };
+  if (reads && setup.variant.readsAtOnce) {
+    await analyzeWebsite(left, form);
     throw redirectToNextStep(setup, 'analysis');
   }
-  const isSaved = await saveDraft(setup, draft);
-  if (!isSaved)
+  if (!(await saveDraft(setup, draft)))
     return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
-  logWebsite({ ...setup, draft });
-  const isSameAddress = setup.findings?.websiteAddress === draft.answers.websiteAddress;
-  if (!isSameAddress) setup.jar.clear(findingsCookie(setup.id));
-  throw redirectToNextStep(setup, 'website');
+  if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.answers.websiteAddress)
+    setup.jar.clear(findingsCookie(setup.id));
+  logWebsite(left);
+  if (!reads) logAnalysis(left, 'skipped');
+  throw redirectToNextStep(setup, reads ? 'website' : 'analysis');
+}
+
+/** The draft with what was typed. An address that can't be right is kept for the owner, and not used. */
+function draftWith(draft: Draft, typed: string, email: string | undefined): Draft {
+  const websiteAddress = addressSchema.safeParse(typed).data;
+  const answers = { ...draft.answers, websiteAddress, email };
+  const typedWebsite = websiteAddress ? undefined : typed.slice(0, maxTypedWebsite) || undefined;
+  const businessDone = draft.businessDone && contactOf(answers).email !== '';
+  return { ...draft, answers, typedWebsite, businessDone };
 }
 
 function questionAboutEmail({ answers }: OpenSetup, form: FormData) {
@@ -149,37 +162,6 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
   });
 }
 
-/** Ignores the address field, and the findings from a website that was read before or is being read in another tab. */
-async function continueWithoutWebsite(setup: OpenSetup, form: FormData) {
-  const question = questionAboutEmail(setup, form);
-  if (question && !question.wasAsked) return askAboutEmail(question, uncheckedReply(form));
-  form.delete('websiteAddress');
-  setup.jar.clear(findingsCookie(setup.id));
-  const draft = { ...setup.draft, noWebsiteSince: setup.draft.revision + 1 };
-  return skipWebsite({ ...setup, draft }, form);
-}
-
-/** Goes on with whatever is in the address field: one that can't be right is kept for the owner, and not used. */
-export async function skipWebsite(setup: OpenSetup, form: FormData) {
-  const submission = parseWithZod(form, { schema: emailSchema });
-  const question = questionAboutEmail(setup, form);
-  if (submission.status !== 'success') return refuseEmailForm(submission.reply(), undefined, question);
-  const typed = textOf(form, 'websiteAddress').trim();
-  const websiteAddress = addressSchema.safeParse(typed).data;
-  const draft = {
-    ...withWebsite(setup.draft, { websiteAddress, ...submission.value }),
-    typedWebsite: websiteAddress ? undefined : typed.slice(0, maxTypedWebsite) || undefined,
-  };
-  const { answers } = draft;
-  const businessDone = draft.businessDone && contactOf(answers).email !== '';
-  const isSaved = await saveDraft(setup, { ...draft, businessDone });
-  if (!isSaved)
-    return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
-  logWebsite({ ...setup, draft });
-  logAnalysis({ ...setup, draft }, 'skipped');
-  throw redirectToNextStep(setup, 'analysis');
-}
-
 /** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
 export async function analyzeWebsite(setup: OpenSetup, form: FormData): Promise<void> {
   const { jar, id, draft, variant } = setup;
@@ -201,24 +183,13 @@ function readAgainPath(setup: OpenSetup): string {
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
 
-/** The draft with what was typed on the website step. */
-function withWebsite(
-  draft: Draft,
-  { websiteAddress, email }: Pick<Answers, 'websiteAddress' | 'email'>,
-): Draft {
-  return { ...draft, typedWebsite: undefined, answers: { ...draft.answers, websiteAddress, email } };
-}
+type ReadingResult = Extraction['result'] | 'skipped';
 
-export function logAnalysis(
-  setup: OpenSetup,
-  result: Extraction['result'] | 'skipped',
-  found: string[] = [],
-): void {
-  logSetupStep({ ...setup, answers: setup.draft.answers }, 'analysis', { result, found });
+export function logAnalysis(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
+  logSetupStep(setup, 'analysis', { result, found });
 }
 
 function logWebsite(setup: OpenSetup): void {
-  const { answers } = setup.draft;
-  const { websiteAddress = '', email = '' } = answers;
-  logSetupStep({ ...setup, answers }, 'website', { websiteAddress, email });
+  const { websiteAddress = '', email = '' } = setup.answers;
+  logSetupStep(setup, 'website', { websiteAddress, email });
 }
