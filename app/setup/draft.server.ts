@@ -80,15 +80,14 @@ export async function readFindings(jar: CookieJar, id: string, draft: Draft): Pr
 }
 
 /**
- * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
- * because reading a website doesn't save the draft.
+ * The draft's answers with those of the website below them. Findings for the current revision have the address and the email
+ * that were typed last, because reading a website doesn't save the draft.
  */
 export function answersSoFar({ answers, revision }: Draft, read: Findings | null): Answers {
   if (!read) return answers;
-  const fromWebsite = websiteAnswers(read);
-  const { websiteAddress, email } =
-    read.revision === revision ? mergeAnswers(fromWebsite, answers) : mergeAnswers(answers, fromWebsite);
-  return { ...mergeAnswers(answers, fromWebsite), websiteAddress, email };
+  const { websiteAddress, email } = read;
+  const typed = read.revision === revision ? { websiteAddress, email } : {};
+  return { ...mergeAnswers(answers, websiteAnswers(read)), ...typed };
 }
 
 /** The answers of a website, with the address and the email that it was read for. */

@@ -124,7 +124,7 @@ function revisionOf(form: FormData): number {
 
 /** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
 export function saveDraft(
-  { jar, id }: Pick<OpenSetup, 'jar' | 'id'>,
+  { jar, id }: OpenSetup,
   { savedBy: _before, ...draft }: Draft,
   savedBy?: string,
 ): Promise<boolean> {

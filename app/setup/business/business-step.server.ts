@@ -23,6 +23,7 @@ import {
   saveDraft,
 } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
+import type { SetupStep } from '../variants';
 import { missingFieldsNotice, notices } from '../notices';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
@@ -118,11 +119,11 @@ function correctOwnersEmail(answers: Answers): Answers {
   return suggestion && suggestion.toLowerCase() === email.toLowerCase() ? { ...answers, email } : answers;
 }
 
-/** The button “Back”: saves the answers, valid or not, unless one is too long, and goes to the website step. */
+/** The button “Back”: saves the answers, valid or not, and goes to the website step, unless one is too long. */
 function goBack(submitted: SubmittedBusiness) {
-  if (submitted.otherTab) return show(submitted, { errors: {} });
   const errors = tooLongErrors(submitted.answers);
-  return hasErrors(errors) ? saveAndShow(submitted, { errors }) : saveAndGo(submitted, 'website');
+  const isRefused = submitted.otherTab !== null || hasErrors(errors);
+  return saveAndShow(submitted, isRefused ? { errors } : {}, 'website');
 }
 
 /**
@@ -131,23 +132,18 @@ function goBack(submitted: SubmittedBusiness) {
  */
 function autosave(submitted: SubmittedBusiness) {
   if (isOutdated(submitted.setup, submitted.form)) return show(submitted, { errors: {} });
-  return saveAndGo(submitted, 'business');
-}
-
-async function saveAndGo(submitted: SubmittedBusiness, step: 'website' | 'business') {
-  const isSaved = await saveUnchecked(submitted);
-  if (!isSaved) return show(submitted, { errors: tooLarge });
-  throw redirectToStep(submitted.setup, step);
+  return saveAndShow(submitted, {}, 'business');
 }
 
 /**
  * Saves the answers that the page shows next, without validation, because the browser may be closed before Next. If another
- * tab saved different ones, nothing is saved until the owner has seen them.
+ * tab saved different ones, nothing is saved until the owner has seen them. Goes to `step`, if there is one, without errors.
  */
-async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}) {
+async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}, step?: SetupStep) {
   if (submitted.otherTab) return show(submitted, changes);
   const isSaved = await saveUnchecked(submitted, changes.answers);
   if (!isSaved) return show(submitted, { errors: tooLarge, ...changes });
+  if (step && !changes.errors) throw redirectToStep(submitted.setup, step);
   return show(submitted, changes, submitted.setup.draft.revision + 1);
 }
 

@@ -21,10 +21,10 @@ import {
   maxTypedWebsite,
   newDraft,
   newDraftId,
-  readDraft,
+  writeDraft,
 } from '../draft.server';
 import { notices } from '../notices';
-import { redirectToStep, openableStep, openSetups, saveDraft, setupOf, stepPath } from '../open-setup.server';
+import { redirectToStep, openableStep, openSetups, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -131,6 +131,6 @@ export async function beginFormSetup(
   const { trade } = await readVisitor(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const id = newDraftId();
-  await saveDraft({ jar, id }, draft);
-  return setupOf(visit, id, (await readDraft(jar, id)) ?? draft);
+  await writeDraft(jar, id, draft);
+  return setupOf(visit, id, draft);
 }
