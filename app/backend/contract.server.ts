@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { milesLimits, questionOf, sentQuestions } from '~/domain/business-questions';
-import type { QuestionKind, SentQuestion, businessQuestions } from '~/domain/business-questions';
+import type { SentQuestion, businessQuestions } from '~/domain/business-questions';
 import { isTimeSlot, mapDays } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 import { mapCustomer, toUserKeys } from '~/domain/customer';
@@ -45,25 +45,16 @@ const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range)
 const weeklySchedule = z.strictObject(mapDays(() => daySchedule));
 
 const wholeMiles = z.number().int().min(milesLimits.min).max(milesLimits.max);
-const valueTypes = {
-  text: z.string(),
-  'long-text': z.string(),
-  phone: z.string(),
-  email: z.string(),
-  zip: z.string(),
-  state: z.string(),
-  choice: z.string(),
-  miles: wholeMiles.optional(),
-} satisfies Record<QuestionKind, z.ZodType>;
 
-function mapQuestions<Types extends Record<QuestionKind, z.ZodType>>(types: Types) {
-  const entries = sentQuestions.map((name) => [name, types[questionOf(name).kind]] as const);
+/** A type for each question that is sent: one for the service range, which is a number, and one for all texts. */
+function mapQuestions<Text extends z.ZodType, Miles extends z.ZodType>(text: Text, miles: Miles) {
+  const entries = sentQuestions.map((name) => [name, questionOf(name).kind === 'miles' ? miles : text]);
   return Object.fromEntries(entries) as {
-    [Name in SentQuestion]: Types[(typeof businessQuestions)[Name]['kind']];
+    [Name in SentQuestion]: (typeof businessQuestions)[Name]['kind'] extends 'miles' ? Miles : Text;
   }; // one entry per question
 }
 
-const businessValues = mapQuestions(valueTypes);
+const businessValues = mapQuestions(z.string(), wholeMiles.optional());
 export type BusinessValues = z.infer<z.ZodObject<typeof businessValues>>;
 
 const businessData = z.strictObject({
@@ -91,16 +82,7 @@ const looseDay = z
   .catch(undefined);
 /** The values that were extracted from a website. Any may be missing; values of the wrong type are dropped. */
 const extractedData = z.object({
-  ...mapQuestions({
-    text,
-    'long-text': text,
-    phone: text,
-    email: text,
-    zip: text,
-    state: text,
-    choice: text,
-    miles: miles.optional().catch(undefined),
-  }),
+  ...mapQuestions(text, miles.optional().catch(undefined)),
   WeeklySchedule: z
     .object(mapDays(() => looseDay))
     .optional()

@@ -106,31 +106,36 @@ export const voiceCookie = cookieFamily('voice', z.object({ voiceId: z.string() 
 /** The agent that was created from a draft. Its presence prevents a second one. */
 export const createdAgentCookie = cookieFamily('created-agent', z.object({ agentId: z.string() }));
 
-const firstCreation = z.object({
+const sentCreation = z.object({
   digest: z.string(),
   answers: storedAnswers.optional(),
   voiceId: z.string().optional(),
 });
 /** The body of the first `create-full-agent` call, while its outcome is unknown. The backend may have created the agent with it. */
-export type FirstCreation = z.infer<typeof firstCreation>;
-export const firstCreationCookie = cookieFamily('first-call', firstCreation);
+export type SentCreation = z.infer<typeof sentCreation>;
+export const unsettledCreationCookie = cookieFamily('first-call', sentCreation);
 
 /** Requests carry these answers together with the draft, and many proxies reject requests with more than 8 KB of headers. */
 const maxFirstAnswers = 2_400;
 
 /** Stores the answers that fit: all of them, those without the description, or only the digest. */
-export async function writeFirstCreation(jar: CookieJar, id: string, creation: FirstCreation): Promise<void> {
+export async function writeUnsettledCreation(
+  jar: CookieJar,
+  id: string,
+  creation: SentCreation,
+): Promise<void> {
   const { answers, ...rest } = creation;
   const { BusinessDescription: _tooLong, ...fields } = answers?.fields ?? {};
   const kept = [answers, answers && { ...answers, fields }].find(
     (each) => each && Buffer.byteLength(JSON.stringify(each)) <= maxFirstAnswers,
   );
-  await jar.write(firstCreationCookie(id), kept ? { ...rest, answers: kept } : rest);
+  await jar.write(unsettledCreationCookie(id), kept ? { ...rest, answers: kept } : rest);
 }
 
 /** Deletes everything about a draft except the agent it became. */
 export function forgetDraft(jar: CookieJar, id: string): void {
-  for (const cookie of [draftCookie, findingsCookie, voiceCookie, firstCreationCookie]) jar.clear(cookie(id));
+  for (const cookie of [draftCookie, findingsCookie, voiceCookie, unsettledCreationCookie])
+    jar.clear(cookie(id));
 }
 
 /** What was typed as an address may be a whole text. */

@@ -24,9 +24,9 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   if (!intentOf(form, ['create'])) throw redirectToStep(setup, 'confirm');
   const refusal = refuseIncomplete(setup);
   if (refusal) return refusal;
-  const creation = await createReceptionist(setup, form);
-  if (!creation.ok) return reportFault(notices.creationFailed);
-  throw leaveSetup(setup, creation.agentId);
+  const agentId = await createReceptionist(setup, form);
+  if (!agentId) return reportFault(notices.creationFailed);
+  throw leaveSetup(setup, agentId);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

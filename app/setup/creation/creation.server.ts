@@ -12,18 +12,24 @@ import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
-import { createdAgentCookie, firstCreationCookie, forgetDraft, writeFirstCreation } from '../draft.server';
-import type { FirstCreation } from '../draft.server';
+import {
+  createdAgentCookie,
+  unsettledCreationCookie,
+  forgetDraft,
+  writeUnsettledCreation,
+} from '../draft.server';
+import type { SentCreation } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 
-type Creation = { ok: true; agentId: string } | { ok: false };
-
-/** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
-export async function createReceptionist(setup: OpenSetup, form: FormData): Promise<Creation> {
+/**
+ * Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation.
+ * Returns its ID, or `null` if the backend failed.
+ */
+export async function createReceptionist(setup: OpenSetup, form: FormData): Promise<string | null> {
   const { jar, id, answers, variant, voiceId } = setup;
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const unsettled = await jar.read(firstCreationCookie(id));
+  const unsettled = await jar.read(unsettledCreationCookie(id));
   const creation = await createAgent(
     { ...setup, form },
     id,
@@ -34,20 +40,20 @@ export async function createReceptionist(setup: OpenSetup, form: FormData): Prom
   const sent = unsettled ?? creation.sent;
   if (!outcome.ok) {
     const { cause, definite } = outcome.failure;
-    if (cause === 'refused') jar.clear(firstCreationCookie(id));
-    else if (!unsettled && !definite) await writeFirstCreation(jar, id, sent);
-    return { ok: false };
+    if (cause === 'refused') jar.clear(unsettledCreationCookie(id));
+    else if (!unsettled && !definite) await writeUnsettledCreation(jar, id, sent);
+    return null;
   }
   const { agentId } = outcome.value;
   if (!isJoined) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgentCookie(id), { agentId });
   await storeReceptionist(setup, agentId, sent.digest === digest ? null : sent);
   forgetDraft(jar, id);
-  return { ok: true, agentId };
+  return agentId;
 }
 
 /** Stores the setup's answers, or those that were `sent` before with the same idempotency key: the agent may have them. */
-async function storeReceptionist(setup: OpenSetup, agentId: string, sent: FirstCreation | null) {
+async function storeReceptionist(setup: OpenSetup, agentId: string, sent: SentCreation | null) {
   const { request, jar } = setup;
   const { answers, voiceId } = sent?.answers
     ? { answers: answersFromStored(sent.answers), voiceId: sent.voiceId }

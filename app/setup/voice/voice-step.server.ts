@@ -89,12 +89,11 @@ async function continueWith(
   const { jar, id, variant } = setup;
   if (voiceId) await jar.write(voiceCookie(id), { voiceId });
   else jar.clear(voiceCookie(id));
-  const creation = isLastStep(variant, 'voice')
-    ? await createReceptionist({ ...setup, voiceId }, form)
-    : null;
+  const isLast = isLastStep(variant, 'voice');
+  const agentId = isLast ? await createReceptionist({ ...setup, voiceId }, form) : null;
   logSetupStep(setup, 'voice', stepData);
-  if (!creation) throw redirectToNextStep(setup, 'voice');
-  if (creation.ok) throw leaveSetup(setup, creation.agentId);
+  if (!isLast) throw redirectToNextStep(setup, 'voice');
+  if (agentId) throw leaveSetup(setup, agentId);
   if (!voiceId) return reportFault(notices.creationFailed);
   await flashNotice(setup, notices.creationFailed);
   throw redirectToStep(setup, 'voice'); // which now offers the voice that this request may have cloned
