@@ -5,6 +5,7 @@ import { pricingCopy, brand } from '../../app/brand';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
 import { PlainBrowser } from '../setup/plain-browser';
+import { sample } from '../setup/sample';
 import { watchForSecondCall } from '../setup/second-call';
 import { business, reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -54,7 +55,10 @@ test('a step that the variant lacks redirects to the page before it', async () =
   }
 });
 
-describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
+/** The variants with a review, which differ only in their start. */
+const withReview = ['/create-agent2', '/create-agent3'];
+
+describe.each(withReview)('%s', (path) => {
   test('leads through five logged steps to the receptionist', async () => {
     const { browser, backend } = site;
     await browser.open(path);
@@ -112,7 +116,9 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       [5, 'create_agent', { agentId: 'agent_abc1' }],
     ]);
   });
+});
 
+describe.each(sample(withReview))('%s', (path) => {
   test('shows what is missing on the review, and creates nothing', async () => {
     const { browser } = site;
     await reachVoice(browser, path, { BusinessName: '  ' });
