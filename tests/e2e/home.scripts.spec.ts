@@ -1,4 +1,3 @@
-import { pricing } from '../../app/brand';
 import { tradeBySlug } from '../../app/content/trades/trades';
 import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
@@ -22,27 +21,10 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
 
   await expect(page).toHaveURL(/\/\?serviceCost=275\.5&.*bookings=45.*#calculator$/);
-  const cost = 45 * pricing.perBooking;
-  const share = (whole: number) => `${Math.round((cost / whole) * 1_000) / 10}%`;
-  const figures = {
-    monthlyCost: `$${cost}`,
-    monthlyRevenue: '$12,397.50',
-    hoursSaved: '6.8',
-    timeValue: '$936.70',
-    missedCallsCaptured: '23',
-    revenueRecovered: '$6,336.50',
-    yearlyHours: '81.6',
-    workDays: '10.2',
-    extraMinutes: '840',
-    availabilityIncrease: '140%',
-    costShareOfRevenue: share(12_397.5),
-    costShareOfRoi: share(7_273.2),
-    totalRoi: '$7,273.20',
-  };
   for (const visit of ['calculated', 'restored']) {
     if (visit === 'restored') await page.goto(page.url());
-    for (const [name, text] of Object.entries(figures))
-      await expect(page.locator(`output[name=${name}]`)).toHaveText(text);
+    await expect(page.locator('output[name=totalRoi]')).toHaveText('$7,273.20');
+    await expect(page.locator('output[name=availabilityIncrease]')).toHaveText('140%'); // of the hours
     await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
     await expect(page.locator('dd:has(output[name=revenueRecovered])')).toContainText('23 calls × $275.50');
   }
