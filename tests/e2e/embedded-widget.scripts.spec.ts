@@ -87,7 +87,7 @@ test('adds nothing and logs one clear error if the id is invalid', async ({ page
   page.on('console', (message) => {
     if (message.text().startsWith('widget.js:')) errors.push(message.text());
   });
-  await page.goto(`${hostOrigin}/bad`, { waitUntil: 'networkidle' });
+  await page.goto(`${hostOrigin}/bad`); // async scripts run before the load event
   expect(errors).toEqual([
     'widget.js: data-agent-id="agent_<b>" is not an agent id; no call button was added.',
   ]);

@@ -111,7 +111,11 @@ test('a landing page loads React only when its calculator is near or used', asyn
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const hasReact = () => requested.some((path) => path.includes('/hydrate-'));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await expect(page.locator('#hero').getByRole('button', { name: /^Hear this call, / })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((observed) => requestAnimationFrame(() => requestAnimationFrame(observed))),
+  ); // islands that are near load
   expect(requested.some((path) => path.includes('/entry.client-'))).toBe(true);
   expect(hasReact()).toBe(false);
   await page.getByLabel('Bookings per month').first().focus();

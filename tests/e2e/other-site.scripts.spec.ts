@@ -15,8 +15,9 @@ test('a link on another site never requests a number', async ({ page, baseURL })
   await page.getByRole('link', { name: 'Go' }).click();
   const button = phoneCard(page).getByRole('button', { name: 'Get a phone number' });
   await expect(button).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(posted).toEqual([]);
+  const assigned = page.waitForRequest((request) => request.method() === 'POST');
   await button.click();
+  await assigned;
+  expect(posted, 'requests before the click and of it').toHaveLength(1);
   await expect(phoneCard(page).getByText('Phone number assignment in progress')).toBeVisible();
 });
