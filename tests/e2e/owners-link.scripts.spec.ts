@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { createReceptionist } from './reach-step';
 
+/** Chromium's Navigation API, which the DOM types of some TypeScript versions lack. */
+declare const navigation: { entries: () => { url: string | null }[] };
+
 // Pages with a call widget run another company's script. With the owner's link, it would be the owner.
 
 async function ownersLink(page: Page, agentId: string): Promise<string> {
