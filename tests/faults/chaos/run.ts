@@ -38,7 +38,7 @@ setTimeout(
     console.log('The run did not end by itself.');
     process.exit(1);
   },
-  minutes * 60_000 + 300_000, // five minutes for the last owners and events: each may wait three for a condition
+  minutes * 60_000 + 200_000, // for the last owners and events: each may wait 100 s for a condition
 ).unref();
 
 const site = new Site({ port: Number(values.port), instances: 4, variables: folders.variables, folder });

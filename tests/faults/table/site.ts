@@ -200,15 +200,15 @@ export function openFiles({ instances }: Site): number[] {
   });
 }
 
-/** Polls until the condition is true. Throws after three minutes: the drain of a restart takes up to two and a half. */
+/** Polls until the condition is true. Throws after 100 seconds. */
 export async function until(isMet: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 180_000;
+  const end = Date.now() + 100_000;
   while (
     !(await Promise.resolve()
       .then(isMet)
       .catch(() => false))
   ) {
-    if (Date.now() > end) throw new Error('the condition was not met within three minutes');
+    if (Date.now() > end) throw new Error('the condition was not met within 100 seconds');
     await sleep(50);
   }
 }

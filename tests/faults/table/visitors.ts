@@ -14,12 +14,12 @@ export function nextAddress(): string {
   return `127.1.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** A new visitor, who waits 150 s for a response: as long as the server lets a request take. */
+/** A new visitor, who waits 100 s for a response: longer than any backend call may take. */
 export function visitorOf({ origin }: Pick<Site, 'origin'>, localAddress = nextAddress()): PlainBrowser {
   const dispatcher = new Agent({ localAddress });
   return new PlainBrowser(origin, (url, init) =>
     // The types of `fetch` lack `dispatcher`, which Node supports.
-    fetch(url, { ...init, dispatcher, signal: AbortSignal.timeout(150_000) } as RequestInit),
+    fetch(url, { ...init, dispatcher, signal: AbortSignal.timeout(100_000) } as RequestInit),
   );
 }
 
