@@ -1,7 +1,6 @@
 import { pricingCopy, pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { Icon } from './icon';
-import { TicketRows } from './ticket';
 
 /** The terms of the trial, once on each page that starts one. */
 export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
@@ -26,11 +25,6 @@ export function PriceTag() {
       <p className="hint">{pricingCopy.fees}</p>
     </div>
   );
-}
-
-/** Dates and amounts of the payments, from today on. */
-export function BillDates() {
-  return <TicketRows rows={pricingCopy.dates} />;
 }
 
 interface FeatureListProps {

@@ -24,40 +24,41 @@ export const demoCallTexts = {
     `Follow a call to ${business}, from hello to the ticket.`,
 } as const;
 
-interface Capability {
+export interface Capability {
   title: string;
   text: string;
+  /** Replaces `text` for trades whose customers come to them. */
+  textInOnePlace?: (booking: string) => string;
   /** A line for the visitor to say in the demo call. */
   tryThis: string;
+  /** Replaces `tryThis` with what a caller of the trade would say. */
+  tryInTrade?: (trade: Trade) => string | undefined;
 }
 
-/** The demo call's four capabilities, each with a line that a caller of the trade would say. */
-export function demoCapabilities(trade?: Trade): readonly Capability[] {
-  const drives = trade?.serviceType !== 'Fixed Location';
-  return [
-    {
-      title: 'Smart Scheduling',
-      text: drives
-        ? 'It knows what’s open, how long a job takes and how far you’re coming from the last one.'
-        : `It knows what’s open, and how long each kind of ${trade.booking} takes.`,
-      tryThis: 'Do you have anything Thursday morning?',
-    },
-    {
-      title: 'Natural Conversation',
-      text: 'Interrupt it, change your mind, ask again. It keeps up.',
-      tryThis: 'Sorry, I meant the week after.',
-    },
-    {
-      title: 'Emergency Recognition',
-      text: 'It can tell when something can’t wait, and puts the call through to the owner.',
-      tryThis: trade?.calls[1].lines[1] ?? 'There’s water coming through the ceiling!',
-    },
-    {
-      title: 'Service Knowledge',
-      text: drives
-        ? 'Prices, service area, hours: it answers before it books.'
-        : 'Prices, hours, where to park: it answers before it books.',
-      tryThis: trade?.priceQuestion ?? 'What do you charge to come out?',
-    },
-  ];
-}
+/** What the demo call shows off. */
+export const demoCapabilities: readonly Capability[] = [
+  {
+    title: 'Smart Scheduling',
+    text: 'It knows what’s open, how long a job takes and how far you’re coming from the last one.',
+    textInOnePlace: (booking) => `It knows what’s open, and how long each kind of ${booking} takes.`,
+    tryThis: 'Do you have anything Thursday morning?',
+  },
+  {
+    title: 'Natural Conversation',
+    text: 'Interrupt it, change your mind, ask again. It keeps up.',
+    tryThis: 'Sorry, I meant the week after.',
+  },
+  {
+    title: 'Emergency Recognition',
+    text: 'It can tell when something can’t wait, and puts the call through to the owner.',
+    tryThis: 'There’s water coming through the ceiling!',
+    tryInTrade: ({ calls: [, putThrough] }) => putThrough.lines[1],
+  },
+  {
+    title: 'Service Knowledge',
+    text: 'Prices, service area, hours: it answers before it books.',
+    textInOnePlace: () => 'Prices, hours, where to park: it answers before it books.',
+    tryThis: 'What do you charge to come out?',
+    tryInTrade: ({ priceQuestion }) => priceQuestion,
+  },
+];

@@ -7,7 +7,7 @@ import Attorneys from '~/content/articles/attorneys.mdx';
 import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
 import Numbers from '~/content/articles/numbers.mdx';
 import Roi from '~/content/articles/roi.mdx';
-import { DateInWords } from '../section';
+import { DateInWords, LineLink } from '../section';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 /** An article with its reading time in minutes, and its headings. */
@@ -53,9 +53,7 @@ export function MoreArticles({ articles }: { articles: readonly Article[] }) {
       <ul>
         {articles.map(({ slug, title }) => (
           <li key={slug}>
-            <a href={`/blog/${slug}`} className="inline-flex min-h-11 items-center">
-              {title}
-            </a>
+            <LineLink href={`/blog/${slug}`} label={title} />
           </li>
         ))}
       </ul>

@@ -17,28 +17,17 @@ import {
   readAssumptions,
   voicemailCost,
 } from './monthly-costs';
-import type { Assumptions, MonthlyCost } from './monthly-costs';
+import type { Assumptions } from './monthly-costs';
 
 /** The costs are for the assumptions in the URL. */
 export function ComparePage() {
   const [search] = useSearchParams();
   const assumptions = readAssumptions(search);
   const callCounts = callCountsOf(assumptions);
-  const costs = (cost: (calls: number) => MonthlyCost) => callCounts.map(cost);
-  const ourCosts = costs((calls) => ourCost(calls, assumptions));
-  const options = [
-    optionOf(alternatives.voicemail, callCounts, costs(voicemailCost)),
-    optionOf(
-      alternatives.answering,
-      callCounts,
-      costs((calls) => answeringCost(calls, assumptions)),
-    ),
-    optionOf(
-      alternatives.person,
-      callCounts,
-      costs(() => personCost(assumptions)),
-    ),
-  ];
+  const ourCosts = callCounts.map((calls) => ourCost(calls, assumptions));
+  const options = (['voicemail', 'answering', 'person'] as const).map((name) =>
+    optionOf(name, callCounts, assumptions),
+  );
   const usual = assumptions.calls ?? 30;
   const ours = ourCost(usual, assumptions);
   const columns = ['', ...callCounts.map(callsLabel)];
@@ -86,16 +75,15 @@ function countsInWords(assumptions: Assumptions): string {
   return `${new Intl.ListFormat('en-US').format(callCountsOf(assumptions).map(String))} calls`;
 }
 
+const costOf = { voicemail: voicemailCost, answering: answeringCost, person: personCost };
+
 /** A way to answer the phone, with its sum for each number of calls, or one sum if the number makes no difference. */
-function optionOf(
-  texts: (typeof alternatives)[keyof typeof alternatives],
-  callCounts: readonly number[],
-  costs: readonly MonthlyCost[],
-) {
+function optionOf(name: keyof typeof costOf, callCounts: readonly number[], assumptions: Assumptions) {
+  const costs = callCounts.map((calls) => costOf[name](calls, assumptions));
   const isFlat = costs.length > 1 && new Set(costs.map(({ sum }) => sum)).size === 1;
   const shown = isFlat ? costs.slice(0, 1) : costs;
   return {
-    ...texts,
+    ...alternatives[name],
     costs,
     sums: shown.map((cost, index) => ({
       label: isFlat ? 'Any number of calls' : callsLabel(callCounts[index] ?? 0),

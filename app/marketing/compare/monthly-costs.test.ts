@@ -24,7 +24,7 @@ describe('monthly costs', () => {
   });
 
   test('a person costs wages plus benefits', () => {
-    const { dollars, sum } = personCost(defaultAssumptions);
+    const { dollars, sum } = personCost(60, defaultAssumptions);
     expect(dollars).toBeCloseTo(((20 * 52) / 12) * 17.9 * (1 + 8.88 / 26.39), 2);
     expect(sum).toBe('20 hours × 52 weeks ÷ 12 × $17.90 = $1,551, plus $522 benefits and payroll taxes');
   });

@@ -82,7 +82,7 @@ export function answeringCost(calls: number, { minutesPerCall }: Assumptions): M
 }
 
 /** A person is paid by the hour, so the number of calls doesn't matter. */
-export function personCost({ hoursPerWeek, hourlyPay }: Assumptions): MonthlyCost {
+export function personCost(_calls: number, { hoursPerWeek, hourlyPay }: Assumptions): MonthlyCost {
   const wages = (hoursPerWeek * 52 * hourlyPay) / 12;
   const benefits = wages * benefitsShare;
   return {

@@ -4,6 +4,8 @@ import { bookedCalls } from '~/content/booked-calls';
 import { answersAsTrade } from '~/content/demo-agent';
 import DemoCall from '~/content/pages/demo-call.mdx';
 import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
+import type { Capability } from '~/content/trades/demo-call';
+import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { FlowPage } from '~/site/flow-page';
 import { bookedCallOf } from '../landing/booked-call';
@@ -28,9 +30,19 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         isSimulated={simulated}
         settings={settings}
         start={settings.trade ? `/create-agent?trade=${settings.trade}` : '/create-agent'}
-        capabilities={demoCapabilities(trade)}
+        capabilities={demoCapabilities.map((capability) => capabilityOf(capability, trade))}
         sample={chosen ? bookedCallOf(chosen) : bookedCalls.home}
       />
     </FlowPage>
   );
+}
+
+/** A capability, with a line that a caller of the trade would say. */
+function capabilityOf({ title, text, textInOnePlace, tryThis, tryInTrade }: Capability, trade?: Trade) {
+  const isInOnePlace = trade?.serviceType === 'Fixed Location';
+  return {
+    title,
+    text: (isInOnePlace && textInOnePlace?.(trade.booking)) || text,
+    tryThis: (trade && tryInTrade?.(trade)) ?? tryThis,
+  };
 }

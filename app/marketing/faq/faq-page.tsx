@@ -1,6 +1,7 @@
 import type { FaqEntry } from '~/content/faq/questions';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { FaqAnswer } from '../faq-answer';
+import { LineLink } from '../section';
 import { searchField } from './search-questions';
 
 interface QuestionSearchProps {
@@ -40,9 +41,7 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
       </p>
       {query ? (
         <p data-search-all>
-          <a href="/faq" className="inline-flex min-h-11 items-center">
-            Show all questions
-          </a>
+          <LineLink href="/faq" label="Show all questions" />
         </p>
       ) : null}
     </form>

@@ -2,7 +2,8 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import { Icon } from '~/site/icon';
 import { MessagePage, ReadingPage, SectionsPage } from '~/site/page-frames';
 import { SamplePlayer } from '~/site/player/sample-player';
-import { BillDates, FeatureList, PriceTag, TrialTerms } from '~/site/pricing';
+import { FeatureList, PriceTag, TrialTerms } from '~/site/pricing';
+import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
 import { LogoMark } from '~/site/site-header';
 import { StartForm } from '~/site/start-form';
 import * as supportContact from '~/site/support-contact';
@@ -25,15 +26,17 @@ export const mdxComponents = {
   ...supportContact,
   ...forwarding,
   AssumptionsForm,
-  BillDates,
   CalculatorSection,
   CalendarDay,
   CallChooser,
   FaqDetails,
   FaqLine,
   FeatureList,
+  FooterContact,
+  FooterLinks,
   GetStartedForm,
   Icon,
+  IndustryLinks,
   LogoMark,
   MessagePage,
   PriceTag,

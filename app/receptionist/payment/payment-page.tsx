@@ -5,7 +5,8 @@ import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
 import type { AgentRecord } from '../record/agent-record.server';
 import { OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
-import { BillDates, FeatureList } from '~/site/pricing';
+import { FeatureList } from '~/site/pricing';
+import { TicketRows } from '~/site/ticket';
 import { FlowPage } from '~/site/flow-page';
 import { trialPath } from '~/domain/paths';
 
@@ -62,7 +63,7 @@ export function PaymentPage({
           <a href={trialPath()}>Change</a>
         </p>
         <OtherEmail agentId={agentId} record={record} className="mb-5" />
-        <BillDates />
+        <TicketRows rows={pricingCopy.dates} />
         <p className="hint mt-4">{pricingCopy.fees}</p>
         {phoneNumber ? (
           <p className="mt-5 rounded-xl bg-tint px-4 py-3">
