@@ -3,6 +3,14 @@ import { pricing } from '~/brand';
 export const calculatorNote =
   'An estimate from your own numbers, not a promise. An hour of your time counts as half an average booking.';
 
+/** The number fields, each with its name in a sentence and its unit. */
+export const numberFields = {
+  serviceCost: { name: 'Average price', before: '$', after: '' },
+  callMinutes: { name: 'Call length', before: '', after: ' minutes' },
+  bookings: { name: 'Bookings per month', before: '', after: '' },
+  missedPercent: { name: 'Calls you miss', before: '', after: '%' },
+} as const;
+
 /** The inputs and the figures that calculations name, as they are shown. */
 interface CalculationWords {
   bookings: string;

@@ -164,7 +164,7 @@ export function Step({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-export interface TextLink {
+interface TextLink {
   href: string;
   label: string;
 }

@@ -1,4 +1,5 @@
 import type { PriceModel } from '~/brand';
+import { numberFields } from '~/content/calculator-texts';
 import type { Trade } from '~/content/trades/trade';
 import { readNumber } from '../number-in-range';
 import type { FieldSource, NumberRange } from '../number-in-range';
@@ -16,7 +17,7 @@ export interface CalculatorInputs {
   closePeriod: Period;
 }
 
-export type CalculatorField = keyof CalculatorInputs;
+type CalculatorField = keyof CalculatorInputs;
 
 export const defaultInputs: CalculatorInputs = {
   serviceCost: 150,
@@ -83,14 +84,6 @@ export function readCalculatorInputs(
   };
 }
 
-/** The number fields, each with its name in a sentence and its unit. */
-const adjustable: Record<NumberFieldName, { name: string; before: string; after: string }> = {
-  serviceCost: { name: 'Average price', before: '$', after: '' },
-  callMinutes: { name: 'Call length', before: '', after: ' minutes' },
-  bookings: { name: 'Bookings per month', before: '', after: '' },
-  missedPercent: { name: 'Calls you miss', before: '', after: '%' },
-};
-
 /** Notes about values out of range, by field. */
 export type Adjustments = Partial<Record<NumberFieldName, string>>;
 
@@ -103,10 +96,10 @@ export function describeAdjustments(
   const used = readCalculatorInputs(source, model, defaults);
   const ranges = rangesOf(model);
   const notes: Adjustments = {};
-  for (const field of Object.keys(adjustable) as NumberFieldName[]) {
+  for (const field of Object.keys(numberFields) as NumberFieldName[]) {
     const text = source.get(field);
     if (typeof text !== 'string' || text.trim() === '' || Number(text) === used[field]) continue;
-    const { name, before, after } = adjustable[field];
+    const { name, before, after } = numberFields[field];
     const { min, max } = ranges[field];
     const write = (value: number) => `${before}${value.toLocaleString('en-US')}`;
     const step = field === 'missedPercent' ? `, in steps of ${missedStep}` : '';

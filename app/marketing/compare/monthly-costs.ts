@@ -45,7 +45,7 @@ export function readAssumptions(query: URLSearchParams): Assumptions {
 }
 
 /** A month's cost in dollars, and the calculation in words. */
-export interface MonthlyCost {
+interface MonthlyCost {
   dollars: number;
   sum: string;
 }

@@ -14,9 +14,6 @@ export interface TradeRate extends BookingRate {
   name: string;
 }
 
-/** The names of the form's fields that change the bill. */
-export const billFields: readonly (keyof BillInputs)[] = ['calls', 'trade', 'booked'];
-
 export interface BillInputs {
   calls: number;
   /** A trade's slug, or an empty string for any other business. */

@@ -86,13 +86,13 @@ function originOf(matches: Matches): string {
 }
 
 /** Schema.org data as JSON-LD. Its URLs must be absolute, so the functions take the site's origin. */
-export type StructuredData = Record<string, unknown>;
+type StructuredData = Record<string, unknown>;
 
 function schema(type: string, data: StructuredData): StructuredData {
   return { '@context': 'https://schema.org', '@type': type, ...data };
 }
 
-export function organization(origin: string): StructuredData {
+function organization(origin: string): StructuredData {
   return schema('Organization', {
     '@id': `${origin}/#organization`,
     name: brand.product,
@@ -109,7 +109,7 @@ export function organization(origin: string): StructuredData {
 }
 
 /** The product with its price per booking, or per month on a page that sells the plan. */
-export function softwareApplication(origin: string, page: IndexedPage): StructuredData {
+function softwareApplication(origin: string, page: IndexedPage): StructuredData {
   const { perBooking, plan, trialDays } = pricing;
   const price = page.monthly ? plan.monthly : perBooking;
   const unit = page.monthly ? `A month, ${plan.minutes} minutes included` : 'Per booking';
@@ -130,7 +130,7 @@ export function softwareApplication(origin: string, page: IndexedPage): Structur
   });
 }
 
-export function serviceFor(origin: string, { businesses }: Trade, page: IndexedPage): StructuredData {
+function serviceFor(origin: string, { businesses }: Trade, page: IndexedPage): StructuredData {
   return schema('Service', {
     name: page.title,
     description: page.description,
@@ -144,7 +144,7 @@ export function serviceFor(origin: string, { businesses }: Trade, page: IndexedP
 }
 
 /** Search engines require that the page shows the same questions and answers. */
-export function questionsAndAnswers(questions: Trade['questions']): StructuredData {
+function questionsAndAnswers(questions: Trade['questions']): StructuredData {
   return schema('FAQPage', {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -154,7 +154,7 @@ export function questionsAndAnswers(questions: Trade['questions']): StructuredDa
   });
 }
 
-export function breadcrumbs(origin: string, trail: readonly IndexedPage[]): StructuredData {
+function breadcrumbs(origin: string, trail: readonly IndexedPage[]): StructuredData {
   const steps = [{ path: '/', title: 'Home' }, ...trail];
   return schema('BreadcrumbList', {
     itemListElement: steps.map(({ path, title }, index) => ({
@@ -166,7 +166,7 @@ export function breadcrumbs(origin: string, trail: readonly IndexedPage[]): Stru
   });
 }
 
-export function blogPosting(origin: string, article: Article, image: string): StructuredData {
+function blogPosting(origin: string, article: Article, image: string): StructuredData {
   const url = `${origin}/blog/${article.slug}`;
   const publisher = { '@type': 'Organization', name: brand.product, url: `${origin}/` };
   return schema('BlogPosting', {
