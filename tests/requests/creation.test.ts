@@ -179,7 +179,8 @@ describe.each(sample(withReview))('%s', (path) => {
 
   test('links each answer on the review to its field', async () => {
     const { browser } = site;
-    await reachVoice(browser, path, { BusinessName: 'Rivera' });
+    const others = { BusinessDescription: 'We fix leaks.', UrgentCallsNumber: '512-555-0100' };
+    await reachVoice(browser, path, { ...business, ...others });
     await browser.submit({ intent: 'default' });
     const changes = [...browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
@@ -233,6 +234,18 @@ describe.each(sample(withReview))('%s', (path) => {
     await browser.submit({ intent: 'next', ...business });
     expect(browser.page.heading).toBe('Choose a Voice');
     expect(browser.text).not.toContain('Still needed');
+  });
+
+  test('reviews the answers that were not given in one line with one link', async () => {
+    const { browser } = site;
+    const { BusinessName, BusinessEmail, TimeZone, ServiceType } = business;
+    await reachVoice(browser, path, { BusinessName, BusinessEmail, TimeZone, ServiceType });
+    await browser.submit({ intent: 'default' });
+    site.shows(
+      'Not given Business Phone, Street Address, City, State, ZIP Code, Business Description, Number for Urgent Calls Change',
+    );
+    expect(browser.page.find.queryByRole('link', { name: 'Change City' })).toBeNull();
+    expect(browser.page.link('Change Not given')).toMatch(/#business-BusinessPhoneNumber$/);
   });
 
   test('says which answers the creation needs later', async () => {

@@ -16,23 +16,37 @@ type ConfirmStepProps = ReturnType<typeof loadReview> & { actionData: FormAction
 
 export function ConfirmStep(props: ConfirmStepProps) {
   const { variant, skipped, answers, ownVoice, paths, actionData } = props;
+  const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
+  const rows = answerRows(answers);
+  const notGiven = rows.filter(({ name, text }) => !text && !isNeeded(name) && !problemOf(name, answers));
+  const fieldOf = (name: AnswerRow['name']) =>
+    `${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`;
   return (
     <FlowPage notice={actionData?.notice}>
       <StepHeader variant={variant} step="confirm" skipped={skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
-        {answerRows(answers).map(({ name, label, text }) => (
-          <ReviewRow
-            key={name}
-            label={label}
-            value={text}
-            problem={problemOf(name, answers)}
-            isNeeded={variant.requiredToCreate.some((question) => question === name)}
-            isAdvice={name === 'UrgentCallsNumber'}
-            change={`${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`}
-          />
-        ))}
+        {rows
+          .filter((row) => !notGiven.includes(row))
+          .map(({ name, label, text }) => (
+            <ReviewRow
+              key={name}
+              label={label}
+              value={text}
+              problem={problemOf(name, answers)}
+              isNeeded={isNeeded(name)}
+              isAdvice={name === 'UrgentCallsNumber'}
+              change={fieldOf(name)}
+            />
+          ))}
         <ReviewRow label="Voice" value={ownVoice ? 'Your own voice' : 'Default voice'} change={paths.voice} />
+        {notGiven[0] ? (
+          <ReviewRow
+            label="Not given"
+            value={notGiven.map(({ label }) => label).join(', ')}
+            change={fieldOf(notGiven[0].name)}
+          />
+        ) : null}
       </dl>
       <form method="post" data-enhance="form" className="flex flex-wrap gap-3" data-pause={pauseMs}>
         <SubmitButton intent="create" pending="Creating…">
