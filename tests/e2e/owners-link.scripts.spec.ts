@@ -18,6 +18,9 @@ test('the page after the owner’s link doesn’t see its address', async ({ pag
   const link = await ownersLink(page, agentId);
   const otherDevice = await browser.newPage();
   await otherDevice.goto(link);
+  const claim = await otherDevice.getByRole('region', { name: 'Owner’s link' }).boundingBox();
+  const center = (claim?.x ?? 0) + (claim?.width ?? 0) / 2;
+  expect(Math.abs(center - (otherDevice.viewportSize()?.width ?? 0) / 2)).toBeLessThan(20);
   await otherDevice.getByRole('button', { name: 'This is my receptionist' }).click();
   await expect(otherDevice).toHaveURL(new RegExp(`/calendar-setup\\?agentId=${agentId}$`));
   const seen = await otherDevice.evaluate(() => [

@@ -37,8 +37,10 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
   const { agentId, relation, facts, trial, trialNumber, marks } = view;
   const isUnknown = isOfBusiness(relation) && !marks.areKnown;
   return (
-    <FlowPage wide>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
+    <FlowPage wide={!ownersLink}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-8 ${ownersLink ? '' : 'lg:grid-cols-[1.7fr_1fr]'}`}
+      >
         <div>
           {ownersLink === 'valid' ? (
             <ClaimCard businessName={facts.businessName} number={trialNumber.text} />

@@ -9,6 +9,7 @@ import { FeatureList } from '~/site/pricing';
 import { TicketRows } from '~/site/ticket';
 import { FlowPage } from '~/site/flow-page';
 import { trialPath } from '~/domain/paths';
+import { curlApostrophes } from '~/domain/typed-text';
 
 interface PaymentPageProps {
   agentId: string;
@@ -58,7 +59,7 @@ export function PaymentPage({
           <Honeypot />
         </form>
         <p className="mb-5">
-          Trial for <strong className="break-words">{customer.name}</strong>,{' '}
+          Trial for <strong className="break-words">{curlApostrophes(customer.name)}</strong>,{' '}
           <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
           <a href={trialPath()}>Change</a>
         </p>
