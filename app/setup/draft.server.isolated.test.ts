@@ -141,6 +141,13 @@ describe('the answers of a draft and its findings', () => {
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });
+
+  test('have no email if the owner emptied it when the website was read', () => {
+    const draft = { ...empty, answers: { ...noAnswers, ...typed } };
+    const { websiteAddress } = read;
+    const { email } = answersSoFar(draft, { revision: draft.revision, websiteAddress, fields: {} });
+    expect(email).toBeUndefined();
+  });
 });
 
 interface Choice {

@@ -7,6 +7,7 @@ import { defaultSchedule } from '~/domain/weekly-schedule';
 import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
+import { setupOf } from '../open-setup.server';
 import { readWebsite, usableFindings } from './extraction.server';
 import { variantOf } from '../variants';
 
@@ -21,9 +22,10 @@ test.each([
   extract.mockResolvedValue(failed('timeout'));
   const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), revision: 3, answers: { ...noAnswers, ...asked } };
-  const request = new Request('http://site.example/');
-  const response = await readWebsite({ ...openVisit(request), form: null }, draft, variantOf(path));
-  expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: request.signal });
+  const visit = openVisit(new Request(`http://site.example${path}`));
+  const setup = await setupOf(visit, 'abcdef', draft);
+  const response = await readWebsite(setup, new FormData());
+  expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
   expect(response).toEqual({
     findings: { ...asked, revision: 3, fields: {} },
     result: 'timeout',

@@ -1,14 +1,13 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
-import type { CallContext } from '~/backend/costly-calls.server';
 import type { ExtractedData } from '~/backend/contract.server';
 import { validAnswers } from '~/answers/answer-text';
 import { sentQuestions } from '~/domain/business-questions';
 import { completeWeek, days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { Notice } from '~/platform/forms/notice';
-import type { Draft, Findings } from '../draft.server';
+import type { Findings } from '../draft.server';
 import { notices } from '../notices';
-import type { Variant } from '../variants';
+import type { OpenSetup } from '../open-setup.server';
 
 export interface Extraction {
   findings: Findings;
@@ -17,24 +16,23 @@ export interface Extraction {
 }
 
 /** Has the backend extract the website. Fails early if the visitor cancels the request. */
-export async function readWebsite(context: CallContext, draft: Draft, variant: Variant): Promise<Extraction> {
-  const { revision, answers } = draft;
-  const { websiteAddress = '', email = '' } = answers;
-  const options = { timeoutMs: variant.extractionLimitMs, signal: context.request.signal };
-  const outcome = await extractWebsite(context, { email, websiteAddress }, options);
-  const source = { revision, websiteAddress: answers.websiteAddress, email: answers.email };
-  if (!outcome.ok) {
-    const findings = { ...source, fields: {} };
+export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Extraction> {
+  const { request, draft, variant } = setup;
+  const { websiteAddress, email } = draft.answers;
+  const body = { email: email ?? '', websiteAddress: websiteAddress ?? '' };
+  const options = { timeoutMs: variant.extractionLimitMs, signal: request.signal };
+  const outcome = await extractWebsite({ ...setup, form }, body, options);
+  const nothing: Findings = { revision: draft.revision, websiteAddress, email, fields: {} };
+  if (!outcome.ok)
     return outcome.failure.cause === 'timeout'
-      ? { findings, result: 'timeout', notice: notices.extractionTimeout }
-      : { findings, result: 'failed', notice: notices.extractionFailed };
-  }
+      ? { findings: nothing, result: 'timeout', notice: notices.extractionTimeout }
+      : { findings: nothing, result: 'failed', notice: notices.extractionFailed };
   const { fields, schedule } = usableFindings(outcome.value.businessData);
   const { BusinessDescription: _others, ...details } = fields;
   // A text without any detail is rarely about the business: the page of a parked domain has one, too.
   if (Object.keys(details).length === 0 && !schedule)
-    return { findings: { ...source, fields: {} }, result: 'extracted', notice: notices.nothingFound };
-  return { findings: { ...source, fields, schedule }, result: 'extracted', notice: undefined };
+    return { findings: nothing, result: 'extracted', notice: notices.nothingFound };
+  return { findings: { ...nothing, fields, schedule }, result: 'extracted', notice: undefined };
 }
 
 /** Converts extracted data to answers, without values that the form would reject. */

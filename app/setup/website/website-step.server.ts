@@ -164,8 +164,8 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
 
 /** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
 export async function analyzeWebsite(setup: OpenSetup, form: FormData): Promise<void> {
-  const { jar, id, draft, variant } = setup;
-  const { findings, result, notice } = await readWebsite({ ...setup, form }, draft, variant);
+  const { jar, id, variant } = setup;
+  const { findings, result, notice } = await readWebsite(setup, form);
   if (variant.readsAtOnce) logWebsite(setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(setup, result, Object.keys(findings.fields));
