@@ -14,7 +14,6 @@ import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/
 import type { Receptionist } from '~/receptionist/record/receptionist-view';
 import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import { knownNumber } from '~/receptionist/number/number.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
 import { cloneSample, refuseSample } from './voice-sample.server';
@@ -38,7 +37,7 @@ export async function loadRecordingPage(visit: Visit) {
     businessName: businessOrCustomerName(receptionist.record),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
-    phone: isDemo ? demoPhoneLine : agentPhoneLine(await knownNumber(jar, agentId)),
+    phone: isDemo ? demoPhoneLine : agentPhoneLine(receptionist.number),
     practice: practiceReason(receptionist),
   };
 }

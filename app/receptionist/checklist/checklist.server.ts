@@ -12,7 +12,8 @@ import type { Visit } from '~/platform/session/visit.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readVisitor } from '~/visitor/visitor.server';
-import { knownNumber, loadNumber } from '../number/number.server';
+import { loadNumber } from '../number/number.server';
+import { readyNumber } from '../number/trial-number';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
@@ -35,12 +36,11 @@ import type { ChecklistPageProps } from './checklist-page';
 
 /** The data of the checklist's page. */
 export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
-  const { request, jar } = visit;
+  const { request } = visit;
   const { receptionist, link, pendingNumber } = await arrive(visit);
   const { relation, record } = receptionist;
-  const number = (await knownNumber(jar, receptionist.agentId)) ?? link?.number ?? null;
   const agentId = relation === 'none' ? env.demoAgentId : receptionist.agentId; // whose widget and recorder can be tried
-  const view = viewReceptionist({ agentId, relation, record }, { number, isTest: isTest(request) });
+  const view = viewReceptionist({ ...receptionist, agentId }, { isTest: isTest(request) });
   return {
     view,
     open: stepsToOpen(request, view.trial.state === 'ended' ? null : nextStep(view.marks.complete)),
@@ -65,7 +65,8 @@ async function arrive(visit: Visit) {
   const record = { ...receptionist.record, trialEnds };
   const pendingNumber = await loadPendingNumber(visit, { ...stored, record });
   await reportCheckouts(visit);
-  return { receptionist: { ...receptionist, record }, link, pendingNumber };
+  const number = readyNumber(pendingNumber?.state) ?? receptionist.number;
+  return { receptionist: { ...receptionist, record, number }, link, pendingNumber };
 }
 
 /** What an address of the checklist names. */
@@ -81,8 +82,9 @@ async function readAddress({ request, jar }: Visit): Promise<ChecklistAddress> {
   const named = agentIdFromSearch(new URL(request.url).searchParams);
   const stored = await readReceptionist(jar, named ?? unknownAgent);
   const link = await readOwnersLink(request.url);
-  const receptionist = link ? { ...stored, record: withLink(stored.record, link) } : stored;
-  return { stored, link, receptionist };
+  if (!link) return { stored, link, receptionist: stored };
+  const number = stored.number ?? link.number ?? null;
+  return { stored, link, receptionist: { ...stored, record: withLink(stored.record, link), number } };
 }
 
 /** Whether the owner tries the checklist with all steps but the voice complete. */

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
@@ -10,15 +7,17 @@ import { toUserKeys } from '~/domain/customer';
 import { displayPhone } from '~/domain/typed-text';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { canActOnGet, readReceptionist } from '../permission/permission.server';
-import { businessOrCustomerName, customerOfRecord, rememberSetupCall } from '../record/agent-record.server';
+import {
+  businessOrCustomerName,
+  customerOfRecord,
+  rememberNumber,
+  rememberSetupCall,
+} from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/relation';
 import type { Relation } from '../record/relation';
 import type { Receptionist } from '../record/receptionist-view';
 import type { NumberRequest, NumberState } from './trial-number';
-
-/** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
-const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
 
 /**
  * The number as a page shows it. `?phone=` asks the backend for it first: anyone may look a number up, but requesting one by
@@ -43,26 +42,16 @@ export function canLookUp(request: Request): boolean {
   return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
-export async function knownNumber(jar: CookieJar, agentId: string): Promise<string | null> {
-  return (await jar.read(numberCookie(agentId)))?.number ?? null;
-}
-
-export async function rememberNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
-  await jar.write(numberCookie(agentId), { number });
-}
-
 export async function resolveNumber(
   context: CallContext,
   wanted: NumberRequest | null,
   agentId: string,
 ): Promise<NumberState> {
-  const { jar } = context;
-  const number = await knownNumber(jar, agentId);
+  const receptionist = await readReceptionist(context.jar, agentId);
+  const { relation, record, number } = receptionist;
   if (number) return { kind: 'ready', number };
   if (!wanted) return { kind: 'waiting' };
-  const receptionist = await readReceptionist(jar, agentId);
   if (wanted === 'look') return lookUp(context, receptionist);
-  const { relation, record } = receptionist;
   return relation === 'owner' ? requestNumber(context, agentId, record) : withoutNumber(relation);
 }
 

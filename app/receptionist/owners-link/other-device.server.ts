@@ -7,7 +7,6 @@ import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
-import { knownNumber } from '../number/number.server';
 import { readReceptionist } from '../permission/permission.server';
 import { customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
@@ -29,7 +28,7 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string):
   const receptionist = await readReceptionist(jar, agentId);
   const { relation, record } = receptionist;
   const origin = siteOrigin(request);
-  const view = viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) });
+  const view = viewReceptionist(receptionist);
   const maySeeLink = relation === 'owner' && isTopLevelNavigation(request);
   const address = maySeeLink ? await makeAddress(origin, view, record) : null;
   return {

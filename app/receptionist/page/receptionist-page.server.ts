@@ -10,7 +10,8 @@ import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visitor/visitor.server';
-import { knownNumber, loadNumber } from '../number/number.server';
+import { loadNumber } from '../number/number.server';
+import { readyNumber } from '../number/trial-number';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist } from '../record/agent-record.server';
@@ -29,7 +30,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
   const { record } = receptionist;
   const { answers, customer } = record;
   return {
-    view: viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) }),
+    view: viewReceptionist({ ...receptionist, number: readyNumber(number.state) }),
     record,
     number,
     /** The customer's details for session storage, which the trial form uses up. */
@@ -44,7 +45,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   const { currentAgentId: agentId } = await readVisitor(jar);
   if (!isAgentId(agentId)) return null;
   const receptionist = await readReceptionist(jar, agentId);
-  const view = viewReceptionist(receptionist, { number: await knownNumber(jar, agentId) });
+  const view = viewReceptionist(receptionist);
   const { facts, trial, trialNumber, marks } = view;
   const next = nextLink(view, receptionist.record);
   const isSetUp = trial.state === 'started' && nextStep(marks.complete) === null;

@@ -15,7 +15,6 @@ import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { rememberCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
-import { knownNumber } from '../number/number.server';
 import { readNamedOrCurrent } from '../permission/permission.server';
 import { mayAddCard } from '../trial/trial.server';
 import { notices } from '../notices';
@@ -25,8 +24,7 @@ export async function loadPayment({ request, jar }: Visit) {
   const receptionist = await readNamedOrCurrent(jar);
   const { agentId, record } = receptionist;
   const { customer, checkoutOpened } = record;
-  const number = await knownNumber(jar, agentId);
-  const { trial, facts } = viewReceptionist(receptionist, { number });
+  const { trial, trialNumber, facts } = viewReceptionist(receptionist);
   const { period } = trial;
   if (period && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial: period };
   if (period && !customer) throw redirect(againPath(trialPath()));
@@ -38,7 +36,7 @@ export async function loadPayment({ request, jar }: Visit) {
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     record,
     features: featuresOf(facts),
-    phoneNumber: number,
+    phoneNumber: trialNumber.text,
     notice: checkoutOpened ? notices.checkoutLeft : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
-import { readRecord } from '../record/agent-record.server';
+import { readNumber, readRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/relation';
 import type { Relation } from '../record/relation';
@@ -15,7 +15,8 @@ import type { Receptionist } from '../record/receptionist-view';
 export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {
   const record = await readRecord(jar, agentId);
   const { currentAgentId } = await readVisitor(jar);
-  return { agentId, record, relation: relationTo(agentId, record, currentAgentId) };
+  const relation = relationTo(agentId, record, currentAgentId);
+  return { agentId, record, relation, number: await readNumber(jar, agentId) };
 }
 
 /** The receptionist that the address or the form names, or else the session's current one, or else `unknown`. */

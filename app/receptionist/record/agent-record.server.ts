@@ -76,6 +76,9 @@ const callSchema = z.object({
 });
 const setupCallCookie = cookieFamily('own-call', callSchema);
 
+/** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
+const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
+
 /** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
 function withoutDescription(stored: StoredRecord): StoredRecord {
   const { answers, ...record } = recordFromStored(stored);
@@ -214,6 +217,15 @@ export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise
 /** Remembers that the owner has been sent to a checkout. */
 export async function rememberCheckout(jar: CookieJar, agentId: string): Promise<void> {
   await jar.write(checkoutCookie(agentId), true);
+}
+
+/** The trial number; `null` until this browser knows it. */
+export async function readNumber(jar: CookieJar, agentId: string): Promise<string | null> {
+  return (await jar.read(numberCookie(agentId)))?.number ?? null;
+}
+
+export async function rememberNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
+  await jar.write(numberCookie(agentId), { number });
 }
 
 /** The customer of the trial form, or as much of it as the answers of the setup say. */

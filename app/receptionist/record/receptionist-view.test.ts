@@ -10,8 +10,13 @@ import type { Relation } from './relation';
 const now = new Date('2026-11-24T20:00:00Z');
 
 function view(relation: Relation, record: Partial<AgentRecord> = {}, isTest = false) {
-  const receptionist = { agentId: 'agent_abc1', relation, record: { answers: noAnswers, ...record } };
-  return viewReceptionist(receptionist, { number: null, isTest, now });
+  const receptionist = {
+    agentId: 'agent_abc1',
+    relation,
+    number: null,
+    record: { answers: noAnswers, ...record },
+  };
+  return viewReceptionist(receptionist, { isTest, now });
 }
 
 describe('the trial', () => {

@@ -12,6 +12,8 @@ export interface Receptionist {
   agentId: string;
   relation: Relation;
   record: AgentRecord;
+  /** The trial number; `null` until it is known. */
+  number: string | null;
 }
 
 /** What the owner's pages show of a receptionist. All of them show it the same way. */
@@ -54,16 +56,14 @@ interface MarksView {
 }
 
 interface ViewOptions {
-  /** The trial number; `null` until it is known. */
-  number: string | null;
   /** Whether the owner tries the checklist with all steps but the voice complete. */
   isTest?: boolean;
   now?: Date;
 }
 
 export function viewReceptionist(
-  { agentId, relation, record }: Receptionist,
-  { number, isTest = false, now = new Date() }: ViewOptions,
+  { agentId, relation, record, number }: Receptionist,
+  { isTest = false, now = new Date() }: ViewOptions = {},
 ): ReceptionistView {
   const { answers, noTrialOn, checklist } = record;
   const period = trialPeriod(record, now);

@@ -55,7 +55,7 @@ export async function loadTrial(visit: Visit) {
   await enterReceptionist(visit, receptionist);
   if (named !== null && canActOnGet(request, relation)) throw redirect(trialPath());
   return {
-    view: viewReceptionist(receptionist, { number: null }),
+    view: viewReceptionist(receptionist),
     mayAddCard: mayAddCard(request, record),
     isAddingCard: isAddingCard(request),
     values: customerOfRecord(record),
