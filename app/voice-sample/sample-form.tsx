@@ -66,7 +66,7 @@ export function SampleForm(props: SampleFormProps) {
   );
 }
 
-/** Lines to read aloud: what an owner says to callers first, then the quotes. */
+/** Lines to read aloud, which the recorder's panel shows on phones: what an owner says to callers first, then the quotes. */
 export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <div className="grid gap-4">
@@ -74,7 +74,9 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
       <ul className="grid gap-4">
         {callerLines.map((line) => (
           <li key={line} className="border-l-4 border-accent pl-[min(1rem,4vw)]">
-            <p className="text-[min(var(--text-lg),8vw)] leading-[1.556]">{line}</p>
+            <p data-line className="text-[min(var(--text-lg),8vw)] leading-[1.556]">
+              {line}
+            </p>
           </li>
         ))}
       </ul>
@@ -82,7 +84,7 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
       <ol className="grid gap-4">
         {quotes.map(({ text, author, work }) => (
           <li key={work} className="border-l-4 border-accent pl-[min(1rem,4vw)]">
-            <blockquote>
+            <blockquote data-line>
               <p className="text-[min(var(--text-lg),8vw)] leading-[1.556]">{text}</p>
             </blockquote>
             <p className="hint">

@@ -21,6 +21,7 @@ export function ChecklistStep({ stepKey, marks, open, isQuiet, children }: Check
   const complete = marks.complete.includes(stepKey);
   return (
     <details
+      ref={marks.refOf(`step-${stepKey}`)}
       id={`step-${stepKey}`}
       className="accordion checklist-step"
       data-step={stepKey}

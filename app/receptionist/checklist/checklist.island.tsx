@@ -45,7 +45,7 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
       {trial.period && !hasEnded ? (
         <TrialLine status={trial.period.status} next={nextStep(complete)} />
       ) : null}
-      <div role="status" id="setup-complete" tabIndex={-1}>
+      <div role="status" id="setup-complete" ref={marks.refOf('setup-complete')} tabIndex={-1}>
         {isLive ? <Live view={view} complete={complete} answers={answers} /> : null}
       </div>
       {hasEnded || isAnswering(complete) ? null : (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefCallback } from 'react';
 
 import type { ChecklistKey } from '~/content/checklist';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
@@ -12,6 +12,8 @@ export interface Marks {
   /** The step whose mark couldn't be saved, with the message. */
   problem: { key: ChecklistKey; text: Notice } | null;
   mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
+  /** The `ref` of the element with this id, which a mark may open, close or show. */
+  refOf: (id: string) => RefCallback<HTMLElement>;
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
@@ -19,16 +21,19 @@ export function useMarks(initial: ChecklistKey[]): Marks {
   const [complete, setComplete] = useState(initial);
   const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
   const [problem, setProblem] = useState<Marks['problem']>(null);
+  const elements = useRef(new Map<string, HTMLElement>());
   const sending = useRef(Promise.resolve()); // one at a time, because each request stores all marks
 
   useEffect(() => {
     if (!marked) return;
     const { key, done } = marked;
-    if (!done) return closeStep(key);
-    for (const other of complete) if (other !== key) stepElement(other)?.removeAttribute('open');
+    const elementOf = (id: string) => elements.current.get(id);
+    const step = (name: ChecklistKey) => elementOf(`step-${name}`);
+    if (!done) return closeStep(step(key));
+    for (const other of complete) if (other !== key) step(other)?.removeAttribute('open');
     const next = nextStep(complete);
-    if (next) stepElement(next)?.setAttribute('open', '');
-    showElement(nextStepId(key, complete));
+    if (next) step(next)?.setAttribute('open', '');
+    showElement(elementOf(nextStepId(key, complete)));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
   }, [marked]);
 
@@ -42,6 +47,10 @@ export function useMarks(initial: ChecklistKey[]): Marks {
   return {
     complete,
     problem,
+    refOf: (id) => (element) => {
+      if (element) elements.current.set(id, element);
+      else elements.current.delete(id);
+    },
     mark(event: FormEvent<HTMLFormElement>, key: ChecklistKey) {
       event.preventDefault();
       const form = event.currentTarget;
@@ -55,19 +64,13 @@ export function useMarks(initial: ChecklistKey[]): Marks {
   };
 }
 
-function stepElement(key: ChecklistKey): HTMLElement | null {
-  return document.getElementById(`step-${key}`);
-}
-
-function closeStep(key: ChecklistKey): void {
-  const element = stepElement(key);
+function closeStep(element: HTMLElement | undefined): void {
   element?.removeAttribute('open');
   element?.querySelector('summary')?.focus();
 }
 
 /** Scrolls to a step, or to the message above the steps, which also gets the focus. */
-function showElement(id: string): void {
-  const element = document.getElementById(id);
+function showElement(element: HTMLElement | undefined): void {
   const summary = element?.matches('details') ? element.querySelector('summary') : null;
   if (summary) return summary.scrollIntoView({ block: 'start' });
   element?.focus({ preventScroll: true });

@@ -122,7 +122,7 @@ function Problem({ problem }: { problem: RecorderProblem }) {
  */
 function showLines(panel: HTMLElement): void {
   if (getComputedStyle(panel).position !== 'sticky') return;
-  const lines = [...(panel.closest('form')?.querySelectorAll('li > p:first-child, blockquote') ?? [])];
+  const lines = [...(panel.closest('form')?.querySelectorAll('[data-line]') ?? [])];
   const bottom = panel.getBoundingClientRect().top;
   const readable = lines.filter((line) => {
     const place = line.getBoundingClientRect();
