@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-import { faultServerEnv } from './tests/markup/page-states';
 import { launchOptions } from './tests/setup/chromium.js';
+import { faultServerEnv } from './tests/setup/fault-server';
 import { microphoneArgs } from './tests/setup/microphone';
 import { isLong } from './tests/setup/sample';
 

@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { pageStates, visitState, faultServerEnv } from '../../tests/markup/page-states';
+import { pageStates, visitState } from '../../tests/markup/page-states';
 import type { ServedPage } from '../../tests/markup/page-states';
 import { launchOptions } from '../../tests/setup/chromium.js';
+import { faultServerEnv } from '../../tests/setup/fault-server';
 import { startServer } from '../../tests/setup/server-process';
 import { enlargeText } from '../../tests/setup/show-state';
 import type { View } from './options';

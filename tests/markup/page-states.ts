@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { brand, pricingCopy } from '../../app/brand';
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import routes from '../../app/routes';
-import { encryptCookie, testSecret } from '../setup/encrypted-cookie';
+import { encryptCookie } from '../setup/encrypted-cookie';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { customer, business } from '../setup/typical-owner';
 
@@ -274,13 +274,6 @@ export function kindOf({ name }: PageState): string {
 
 /** Pages with a meta refresh after two seconds, for browsers without JavaScript. Each explains it and has a link. */
 export const autoRefreshPages = ['/demo/agent/agent_example1', '/payment-setup'];
-
-/** Environment of a server that throws for URLs with `?fault`, reads our cookies, and trusts `X-Forwarded-For`. */
-export const faultServerEnv = {
-  SESSION_SECRET: testSecret,
-  TRUST_PROXY: '1',
-  NODE_OPTIONS: `--import=${new URL('../setup/fault-in-loader.js', import.meta.url)}`,
-};
 
 /** Reaches a state as a new visitor, because some states use up the rate limit of their address. */
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {
