@@ -13,7 +13,13 @@ async function html(path: string): Promise<string> {
   expect(response.status, path).toBe(200);
   return (await response.text()).replaceAll('\u00a0', ' ');
 }
-const page = (trade: Trade) => html(tradePath(trade));
+/** The page of each trade, rendered once. */
+const rendered = new Map<Trade, Promise<string>>();
+function page(trade: Trade): Promise<string> {
+  const known = rendered.get(trade) ?? html(tradePath(trade));
+  rendered.set(trade, known);
+  return known;
+}
 
 /** The sentences of a page's main content. */
 function sentencesOf(text: string): Set<string> {
