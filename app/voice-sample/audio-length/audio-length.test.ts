@@ -14,7 +14,7 @@ const maxReadsPerByte = 32;
 const wav = makeWav({ parts: [{ tone: 12 }] });
 const files = [['a WAV file', wav], ...samples.map((name) => [name, readSample(name)] as const)] as const;
 /** The largest upload in a long run. A reader of quadratic complexity exceeds its limit with less, too. */
-const mebibytes = isLong ? 10 : 1;
+const mebibytes = isLong ? 10 : 0.25;
 
 const mutations = isLong ? 500 : 100;
 
@@ -83,9 +83,9 @@ describe('audioSeconds', () => {
     ['WebM elements', '\x1a\x45\xdf\xa3\x80', '\xec\x80'],
     ['WebM clusters', '\x1a\x45\xdf\xa3\x80', '\x1f\x43\xb6\x75\xff'],
     ['WebM blocks', '\x1a\x45\xdf\xa3\x80', '\xa3\x80'],
-  ])('reads megabytes of repeated %s with few accesses per byte', (_name, start, repeated) => {
+  ])('reads a long file of repeated %s with few accesses per byte', (_name, start, repeated) => {
     const bytes = Buffer.alloc(mebibytes * 1024 * 1024, Buffer.from(repeated, 'latin1'));
     bytes.write(start, 'latin1');
-    expect(countReads(bytes, 10 / mebibytes, audioSeconds)).toBeGreaterThan(0);
+    expect(countReads(bytes, Math.min(10, 10 / mebibytes), audioSeconds)).toBeGreaterThan(0);
   });
 });
