@@ -38,7 +38,7 @@ describe('a page that is the same for everybody', () => {
     expect((await get('/demo-call')).header('etag')).toBeNull();
   });
 
-  it.each(['/', '/faq', '/blog/roi'])('%s is the same from the cache as rendered', async (path) => {
+  it.each(sample(['/', '/faq', '/blog/roi']))('%s is the same from the cache as rendered', async (path) => {
     const page = await kept(path, { 'Accept-Encoding': 'br' });
     const rendered = await get(path, { Cookie: 'toast=forged' });
     expect(page.status).toBe(200);
