@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { OwnersLink } from './owners-link.server';
+import { defaultSchedule } from '~/domain/weekly-schedule';
+import { business } from '../../../tests/setup/typical-owner';
 import { secretA, secretB, startInstance } from '../../../tests/setup/session';
 
 const link: OwnersLink = {
@@ -29,7 +31,7 @@ describe('an owner’s link', () => {
       agentId: `agent_${'a'.repeat(74)}`,
       businessName: '屋'.repeat(120),
     });
-    expect(longest.length).toBeLessThan(1_200);
+    expect(longest.length).toBeLessThan(900);
     expect(qrCode(longest).path).toMatch(/^(M\d+ \d+\.5h\d+)+$/);
     expect(address).not.toContain('Rivera');
   });
@@ -49,6 +51,24 @@ describe('an owner’s link', () => {
       expect(await readOwnersLink(forged), forged).toBeNull();
     expect(await readOwnersLink(address.replace(/&owner=.*/, ''))).toBeNull();
     expect(await (await startLinks(secretB)).readOwnersLink(address)).toBeNull();
+  });
+
+  test('that was made before links got short works, too', async () => {
+    const { readOwnersLink } = await startLinks();
+    const { encryptValue } = await import('~/platform/session/encrypted-cookie.server');
+    const former = await encryptValue('owners-link', link);
+    const address = (await makeAddress()).replace(/owner=.*/, `owner=${former}`);
+    expect(await readOwnersLink(address)).toEqual(link);
+    expect(await readOwnersLink(address.replace('agent_abc1', 'agent_other1'))).toBeNull();
+  });
+
+  test('with the answers of a typical owner is under 420 characters long', async () => {
+    const { websiteAddress, ...fields } = { ...business, websiteAddress: 'https://rivera.example' };
+    const answers = { fields, schedule: defaultSchedule(), trade: 'plumbing', websiteAddress };
+    const { readOwnersLink } = await startLinks();
+    const address = await makeAddress({ ...link, answers });
+    expect(address.length).toBeLessThan(420);
+    expect(await readOwnersLink(address)).toEqual({ ...link, answers });
   });
 
   test('expires after 30 days', async () => {

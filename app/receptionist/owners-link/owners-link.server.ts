@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { storedAnswers } from '~/answers/stored-answers';
 import { agentIdFromSearch } from '~/domain/agent-id';
-import { decryptValue, encryptValue } from '~/platform/session/encrypted-cookie.server';
+import { decryptShort, decryptValue, encryptShortly } from '~/platform/session/encrypted-cookie.server';
 import { listOfKnown } from '~/platform/session/known-entries';
 import { checklistPath } from '~/domain/paths';
 import { checklistKeys } from '../record/checklist-steps';
@@ -34,6 +34,51 @@ const linkSchema = z.object({
   madeOn: z.string().optional(),
 });
 
+const openDay = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
+const closedDay = { ...openDay, isOpen: false };
+
+/** The text that most links have in common, which costs no length. Links that are alive were made with it: never change it. */
+const usualLink = JSON.stringify({
+  closedDay,
+  value: {
+    businessName: '',
+    number: '555-',
+    createdAt: '2026-12-01T00:00:00.000Z',
+    trialEnds: '2026-12-15',
+    marks: ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'],
+    ownVoice: true,
+    hasUrgentNumber: false,
+    answers: {
+      fields: {
+        BusinessPhoneNumber: '',
+        BusinessEmail: '@gmail.com',
+        TimeZone: 'America/Los_Angeles America/Denver America/Chicago America/New_York',
+        ServiceType: 'Travel to Customer Fixed Location',
+        ServiceRangeMiles: '25',
+        BusinessAddressStreet: ' Ave St',
+        BusinessAddressCity: '',
+        BusinessAddressState: 'CA',
+        BusinessAddressZipcode: '',
+        UrgentCallsNumber: '',
+      },
+      schedule: {
+        monday: openDay,
+        tuesday: openDay,
+        wednesday: openDay,
+        thursday: openDay,
+        friday: openDay,
+        saturday: closedDay,
+        sunday: closedDay,
+      },
+      trade: 'plumbing',
+      websiteAddress: 'https://www.',
+      email: '',
+    },
+    hasNoTrial: true,
+    madeOn: '2026-11-',
+  },
+});
+
 /** What an owner's link holds. Whoever has the link can become the owner of the receptionist in their browser. */
 export type OwnersLink = z.infer<typeof linkSchema>;
 
@@ -46,16 +91,27 @@ export function hasOwnersLink(url: string): boolean {
 
 /** The address that opens a receptionist's checklist as its owner's for 30 days, encrypted like a cookie. */
 export async function ownersAddress(origin: string, link: OwnersLink): Promise<string> {
-  const encrypted = await encryptValue(name, link);
-  return `${origin}${checklistPath(link.agentId)}&${linkParameter}=${encrypted ?? ''}`;
+  const { agentId, ...rest } = link;
+  const encrypted = await encryptShortly(nameOf(agentId), rest, usualLink);
+  return `${origin}${checklistPath(agentId)}&${linkParameter}=${encrypted}`;
 }
 
 /** The link in an address; `null` if there is none, or if it is expired, forged, or of another receptionist. */
 export async function readOwnersLink(url: string): Promise<OwnersLink | null> {
   const { searchParams } = new URL(url);
   const encrypted = searchParams.get(linkParameter) ?? '';
+  const agentId = agentIdFromSearch(searchParams);
+  if (!agentId) return null;
+  const short = await decryptShort(nameOf(agentId), encrypted, usualLink);
+  if (short) return linkSchema.safeParse({ ...Object(short.value), agentId }).data ?? null;
+  // Links that were made before they were shortened live for 30 days.
   const link = linkSchema.safeParse((await decryptValue(name, encrypted))?.value).data;
-  return link && link.agentId === agentIdFromSearch(searchParams) ? link : null;
+  return link?.agentId === agentId ? link : null;
+}
+
+/** A link can be decrypted only for its receptionist, so that it needn't hold the ID. */
+function nameOf(agentId: string): string {
+  return `${name}-${agentId}`;
 }
 
 export interface QrCode {
