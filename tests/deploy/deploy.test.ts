@@ -7,7 +7,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
-import { formLimits } from '../../app/platform/http/bounded-body.server';
+import { maxFormBytes } from '../../app/platform/http/bounded-body.server';
 import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import routes from '../../app/routes';
 import { registry } from '../../app/platform/telemetry/metrics.server';
@@ -44,11 +44,11 @@ describe('a proxy waits as long as the slowest request takes, and accepts the la
     expect(number(text, wait)).toBeGreaterThan(longest + 10);
     expect(number(text, wait)).toBeLessThan(requestTimeout);
     expect(number(text, idle)).toBeLessThan(Math.min(keepAlive, keepAliveAtTheEnd));
-    expect(number(text, largest) * 1024 * 1024).toBeGreaterThan(maxUploadBytes + formLimits.maxBytes);
+    expect(number(text, largest) * 1024 * 1024).toBeGreaterThan(maxUploadBytes + maxFormBytes);
   });
 
   test('nginx accepts forms everywhere, and files on the paths that receive uploads', () => {
-    expect(number(nginx, /body_size (\d+)k/) * 1024).toBeGreaterThan(formLimits.maxBytes);
+    expect(number(nginx, /body_size (\d+)k/) * 1024).toBeGreaterThan(maxFormBytes);
     const location = /location ~\* (\S+) \{\s+client_max_body_size 11m/.exec(nginx)?.[1] ?? '';
     const receiving = (routes as RouteConfigEntry[]).filter(({ file }) =>
       read(`app/${file}`).includes('receiveSample('),

@@ -124,7 +124,7 @@ describe('a client without a session can’t spend anything', () => {
     expect([refused.status, await refused.json()]).toEqual([403, { refused: 403 }]);
     expect((await post('/log-step', { step: '2' }, { Cookie: await session() })).status).toBe(204);
     expect((await post('/log-step', { step: 'founder_card_expanded' })).status).toBe(204);
-    const large = await post('/log-step', { step: '2', more: 'x'.repeat(5_000) });
+    const large = await post('/log-step', { step: '2', more: 'x'.repeat(70_000) });
     expect([large.status, await large.json()]).toEqual([413, { refused: 413 }]);
   });
 });

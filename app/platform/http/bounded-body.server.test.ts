@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { formLimits, readBoundedBody } from './bounded-body.server';
+import { readBoundedBody } from './bounded-body.server';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
@@ -11,7 +11,7 @@ const multipart = 'multipart/form-data; boundary=x';
 /** Reads a body. A stream has no `Content-Length`, like a chunked request. */
 function read(body: BodyInit | null, headers: Record<string, string> = { 'Content-Type': urlencoded }) {
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
-  return readBoundedBody(new Request('https://site.example/form', init), formLimits);
+  return readBoundedBody(new Request('https://site.example/form', init));
 }
 
 async function readNames(body: string): Promise<string[] | false> {

@@ -1,12 +1,8 @@
 import { parseFormData } from '@remix-run/form-data-parser';
 
-export interface BodyLimits {
-  maxBytes: number;
-  maxFields: number;
-}
-
 /** The limits of a form without files. */
-export const formLimits: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
+export const maxFormBytes = 64 * 1024;
+const maxFields = 200;
 
 /** The status for a body that isn't a form, or is too large. */
 type BodyRefusal = 400 | 413;
@@ -30,17 +26,15 @@ function isInherited(part: string): boolean {
  * Reads a form without files. Each field has one value: if a field is sent more than once, the last value wins; names
  * that our forms can't contain are dropped.
  */
-export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<FormData | BodyRefusal> {
-  const bytes = await readAtMost(request, limits.maxBytes);
+export async function readBoundedBody(request: Request): Promise<FormData | BodyRefusal> {
+  const bytes = await readAtMost(request, maxFormBytes);
   if (typeof bytes === 'number') return bytes;
   const { url, method, headers } = request;
   try {
     const form = await parseFormData(new Request(url, { method, headers, body: bytes }), {
       maxFiles: 0,
-      maxParts: limits.maxFields,
+      maxParts: maxFields,
       maxHeaderSize: maxPartHeaderBytes,
-      maxFileSize: limits.maxBytes,
-      maxTotalSize: limits.maxBytes,
     });
     return withSingleValues(form);
   } catch (error) {

@@ -2,8 +2,7 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser';
 
 import { env } from '~/environment/env.server';
 import type { Visit } from '../session/visit.server';
-import { formLimits, readBoundedBody } from './bounded-body.server';
-import type { BodyLimits } from './bounded-body.server';
+import { readBoundedBody } from './bounded-body.server';
 import { limitPosts } from './rate-limit.server';
 import { refuseRequest, requireCookies } from './refusal.server';
 import { originHeader } from './request-headers';
@@ -17,10 +16,10 @@ const longestBoundary = 70;
  * Reads the form that was posted. Every action starts with it, except for uploads (`receive-upload.server.ts`): it checks
  * origin, rate and size. Throws error pages with status 400, 403, 405, 413, 415 or 429.
  */
-export async function receiveForm(request: Request, limits: BodyLimits = formLimits): Promise<FormData> {
+export async function receiveForm(request: Request): Promise<FormData> {
   requireSameOrigin(request);
   await limitPosts(request, 'post');
-  const form = await readBoundedBody(request, limits);
+  const form = await readBoundedBody(request);
   if (typeof form === 'number') throw refuseRequest('body-limit', form);
   return form;
 }

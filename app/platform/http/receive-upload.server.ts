@@ -2,7 +2,7 @@ import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parse
 import type { MultipartPart } from '@remix-run/multipart-parser';
 import pLimit from 'p-limit';
 
-import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
+import { isFieldName, maxFormBytes, maxPartHeaderBytes } from './bounded-body.server';
 import { maxUploadBytes } from '../forms/form-protocol';
 import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';
@@ -25,7 +25,7 @@ export interface UploadForm {
   file: Upload | 'too-large' | 'no-space' | null;
 }
 
-const maxBodyBytes = maxUploadBytes + formLimits.maxBytes;
+const maxBodyBytes = maxUploadBytes + maxFormBytes;
 /** Multipart forms have few fields; limit them because parsing each name costs time. */
 const maxParts = 40;
 
@@ -65,7 +65,7 @@ function refuseAborted(): never {
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
   const parts = await oneAtATime(async () => readParts(await load(body, 0, body.size), boundary, fileField));
   if (parts.isMalformed && !body.truncated) throw refuseRequest('body-limit', 400);
-  if (parts.textBytes > formLimits.maxBytes) throw refuseRequest('body-limit', 413);
+  if (parts.textBytes > maxFormBytes) throw refuseRequest('body-limit', 413);
   const { form, file } = parts;
   if (body.truncated) return { form, file: body.truncated };
   if (file && file.size > maxUploadBytes) return { form, file: 'too-large' };
@@ -111,7 +111,7 @@ function takePart(parts: Parts, part: MultipartPart, fileField: string): void {
     return;
   }
   parts.textBytes += size;
-  if (isFieldName(name) && parts.textBytes <= formLimits.maxBytes) parts.form.set(name, part.text);
+  if (isFieldName(name) && parts.textBytes <= maxFormBytes) parts.form.set(name, part.text);
 }
 
 function uploadAt(body: SpooledBody, start: number, size: number): Upload {

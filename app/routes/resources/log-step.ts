@@ -1,7 +1,6 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { formLimits } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { hasSession } from '~/platform/session/session.server';
@@ -15,7 +14,7 @@ export function loader() {
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
-    const step = parseReportedStep(await receiveForm(request, { ...formLimits, maxBytes: 4_096 }));
+    const step = parseReportedStep(await receiveForm(request));
     if (!step) throw data(null, { status: 400 });
     if (step.origin === 'VoiceAgent' && !hasSession(jar)) throw data(null, { status: 403 });
     logStep(request, step);
