@@ -42,7 +42,10 @@ export async function readBoundedBody(request: Request): Promise<FormData | Body
   }
 }
 
-/** Leaves the rest of an oversized body unread: cancelling the stream would close the connection before the response. */
+/**
+ * Leaves the rest of an oversized body unread: cancelling the stream would close the connection before the response. The
+ * parser gets the whole body, because it takes seconds for one that comes in chunks of a byte.
+ */
 async function readAtMost(
   request: Request,
   maxBytes: number,
