@@ -81,6 +81,16 @@ describe('after the last day of the trial', () => {
     expect(browser.page.link('See how to continue')).toBe(checklist);
   });
 
+  test('the receptionist’s page doesn’t call the end of the trial the next step', async () => {
+    const { browser } = site;
+    await site.startAfter(startTrial);
+    await browser.open(receptionist);
+    site.shows('Next Finish Your Setup');
+    comeBackAfter(pricing.trialDays + 1);
+    await browser.open(receptionist);
+    expect(browser.text).not.toContain(`Next ${pricingCopy.hasEnded}`);
+  });
+
   test('no card can be added, even from a page that was opened before', async () => {
     const { browser, backend } = site;
     await site.startAfter(startTrial);

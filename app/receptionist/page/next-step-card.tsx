@@ -32,7 +32,7 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
   const isOffer = trial.period === null && relation !== 'stranger';
   return (
     <section className="card" aria-labelledby="next-step">
-      {isSetUp || relation === 'stranger' ? null : <p className="hint">Next</p>}
+      {isSetUp || trial.state === 'ended' || relation === 'stranger' ? null : <p className="hint">Next</p>}
       <h2 id="next-step" className="mb-3">
         {relation === 'house'
           ? 'Create Your Own'
