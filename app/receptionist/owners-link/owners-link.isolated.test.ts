@@ -15,6 +15,53 @@ const link: OwnersLink = {
   hasUrgentNumber: false,
 };
 
+const openDay = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
+const closedDay = { ...openDay, isOpen: false };
+
+/** A link of November 24, 2026. Its values are those of `usualLink`, so that all of that text is needed to read it. */
+const storedLink: { address: string; link: OwnersLink } = {
+  address:
+    'http://site.example/calendar-setup?agentId=agent_abc1&owner=FtSJfSop3Q3cBuSU.ipK6kmfRzv77jN01xxWzfTX2VArF8F6bZBIL6eHQVgKUBdU.Gb8KV-SDrRpa1huo9Cr0EQ',
+  link: {
+    agentId: 'agent_abc1',
+    businessName: '',
+    number: '555-',
+    createdAt: '2026-12-01T00:00:00.000Z',
+    trialEnds: '2026-12-15',
+    marks: ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'],
+    ownVoice: true,
+    hasUrgentNumber: false,
+    answers: {
+      fields: {
+        BusinessPhoneNumber: '',
+        BusinessEmail: '@gmail.com',
+        TimeZone: 'America/Los_Angeles America/Denver America/Chicago America/New_York',
+        ServiceType: 'Travel to Customer Fixed Location',
+        ServiceRangeMiles: '25',
+        BusinessAddressStreet: ' Ave St',
+        BusinessAddressCity: '',
+        BusinessAddressState: 'CA',
+        BusinessAddressZipcode: '',
+        UrgentCallsNumber: '',
+      },
+      schedule: {
+        monday: openDay,
+        tuesday: openDay,
+        wednesday: openDay,
+        thursday: openDay,
+        friday: openDay,
+        saturday: closedDay,
+        sunday: closedDay,
+      },
+      trade: 'plumbing',
+      websiteAddress: 'https://www.',
+      email: '',
+    },
+    hasNoTrial: true,
+    madeOn: '2026-11-',
+  },
+};
+
 async function startLinks(secret = secretA) {
   await startInstance(secret);
   return import('./owners-link.server');
@@ -69,6 +116,16 @@ describe('an owner’s link', () => {
     const address = await makeAddress({ ...link, answers });
     expect(address.length).toBeLessThan(420);
     expect(await readOwnersLink(address)).toEqual({ ...link, answers });
+  });
+
+  test('that was made on November 24, 2026 can still be read', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
+    const { readOwnersLink } = await startLinks();
+    const link = await readOwnersLink(storedLink.address);
+    vi.useRealTimers();
+    const whatToDo =
+      'Links that owners made in the last 30 days can’t be read anymore. Did `usualLink` change? Put it back. If it has to change, read links with both texts until 30 days after the deploy.';
+    expect(link, whatToDo).toEqual(storedLink.link);
   });
 
   test('expires after 30 days', async () => {
