@@ -9,7 +9,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
 import { hasUrgentNumber } from '../record/setup-facts';
 import { notices } from '../notices';
-import { readOwnersLink } from './owners-link.server';
+import { readOwnersLink, sameInRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
 /**
@@ -37,20 +37,20 @@ export async function claimReceptionist(visit: Visit): Promise<string> {
 }
 
 /** The record with what the link knows and this browser doesn't. */
-export function withLink(record: AgentRecord, { businessName, answers, ...link }: OwnersLink): AgentRecord {
+export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
+  const { businessName, answers, marks, madeOn, hasNoTrial } = link;
   const named = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
   const linked = answers
     ? mergeAnswers(named, answersFromStored({ ...answers, found: [], consent: noAnswers.consent }))
     : named;
+  const known = Object.entries(record).filter(([, value]) => value !== undefined);
   return {
-    ...record,
+    ...sameInRecord.parse(link),
+    checklist: marks,
+    linkMadeOn: madeOn,
+    noTrialOn: hasNoTrial ? madeOn : undefined,
+    ...Object.fromEntries(known),
     answers: mergeAnswers(record.answers, linked),
-    createdAt: record.createdAt ?? link.createdAt,
-    trialEnds: record.trialEnds ?? link.trialEnds,
-    ownVoice: record.ownVoice ?? link.ownVoice,
-    checklist: record.checklist ?? link.marks,
     hasUrgentNumber: hasUrgentNumber(record) ?? link.hasUrgentNumber,
-    linkMadeOn: record.linkMadeOn ?? link.madeOn,
-    noTrialOn: record.noTrialOn ?? (link.hasNoTrial ? link.madeOn : undefined),
   };
 }

@@ -14,7 +14,7 @@ import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { today } from '../record/trial-end';
 import type { OtherDevice } from './owners-link';
-import { ownersAddress, qrCode } from './owners-link.server';
+import { ownersAddress, qrCode, sameInRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
 /** In the QR code of a longer address, phones can't tell the modules on a screen apart. */
@@ -48,16 +48,15 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string):
 async function makeAddress(
   origin: string,
   { agentId, facts, trial, trialNumber, marks }: ReceptionistView,
-  { answers, trialEnds, ownVoice, createdAt }: AgentRecord,
+  record: AgentRecord,
 ) {
+  const { answers } = record;
   const link: OwnersLink = {
     agentId,
     businessName: businessNameOf(answers) || undefined,
     number: trialNumber.text ?? undefined,
-    createdAt,
-    trialEnds,
+    ...sameInRecord.parse(record),
     marks: marks.complete,
-    ownVoice,
     hasUrgentNumber: facts.hasUrgentNumber ?? undefined,
     hasNoTrial: trial.state === 'not-started' || undefined,
     madeOn: today(answers),

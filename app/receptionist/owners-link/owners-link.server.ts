@@ -6,24 +6,25 @@ import { agentIdFromSearch } from '~/domain/agent-id';
 import { decryptShort, decryptValue, encryptShortly } from '~/platform/session/encrypted-cookie.server';
 import { listOfKnown } from '~/platform/session/known-entries';
 import { checklistPath } from '~/domain/paths';
+import { recordSchema } from '../record/agent-record.server';
 import { checklistKeys } from '../record/checklist-steps';
 
 const name = 'owners-link';
 
-const linkSchema = z.object({
+/** What a link holds of the owner's record under the same names. */
+export const sameInRecord = recordSchema.pick({
+  createdAt: true,
+  trialEnds: true,
+  ownVoice: true,
+  hasUrgentNumber: true,
+});
+
+const linkSchema = sameInRecord.extend({
   agentId: z.string(),
   businessName: z.string().optional(),
   number: z.string().optional(),
-  /** When the receptionist was set up, as an ISO time, which says how long its number works. */
-  createdAt: z.string().optional(),
-  /** The last day of the trial as `YYYY-MM-DD`. */
-  trialEnds: z.string().optional(),
   /** The steps of the checklist that are marked. */
   marks: listOfKnown(checklistKeys).optional(),
-  /** Whether a recording of the owner's own voice has been sent. */
-  ownVoice: z.boolean().optional(),
-  /** Whether the owner gave a number for urgent calls. */
-  hasUrgentNumber: z.boolean().optional(),
   /** The answers without the notes, which are too long, if the address stays short enough for a QR code. */
   answers: storedAnswers
     .pick({ fields: true, schedule: true, trade: true, websiteAddress: true, email: true })

@@ -14,7 +14,7 @@ import { checklistKeys, withStep } from './checklist-steps';
 import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE
 import { hasUrgentNumber } from './setup-facts';
 
-const recordSchema = z.object({
+export const recordSchema = z.object({
   /** `isUsedHere` of the record. */
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
