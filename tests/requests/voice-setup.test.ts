@@ -128,6 +128,15 @@ test.each([
   },
 );
 
+test('the page whose lookup makes the browser the owner’s already shows it as that', async () => {
+  const { browser, backend } = site;
+  backend.responses['get-agent-phone'] = () => ({ status: 503, body: {} });
+  await postCallResult({});
+  backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+  await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+  expect(browser.page.link('Open on another device')).toBe('/other-device?agentId=agent_abc1');
+});
+
 test('a result that is sent again, when its receptionist has a number, leaves the browser the owner’s', async () => {
   const { browser, backend } = site;
   backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };

@@ -23,10 +23,11 @@ import type { ReceptionistView } from '../record/receptionist-view';
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
   const { jar } = visit;
-  const receptionist = await readReceptionist(jar, agentId);
-  await enterReceptionist(visit, receptionist);
-  const number = await loadNumber(visit, receptionist);
+  const arriving = await readReceptionist(jar, agentId);
+  await enterReceptionist(visit, arriving);
+  const number = await loadNumber(visit, arriving);
   await reportCheckouts(visit);
+  const receptionist = await readReceptionist(jar, agentId); // the lookup may have made this browser the owner's
   const { record } = receptionist;
   const { answers, customer } = record;
   return {
