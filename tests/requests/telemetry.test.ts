@@ -105,18 +105,34 @@ test('counts each step once under the variant that the setup started in', async 
   await expect.poll(funnel).toEqual(counted.sort());
 });
 
-test('counts a setup by call, but not the call of a receptionist that has a number already', async () => {
+test('counts a setup by call once, but not the call of a receptionist that has a number already', async () => {
   const { browser, backend } = site;
   const ofCalls = async () => (await metrics()).match(/^web_funnel_steps_total\{.*"call".*[1-9]$/gm)?.sort();
   await browser.open('/create-agent');
   await browser.submit({ intent: 'voice' });
-  for (const phoneNumber of [null, '+15125550123']) {
+  backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: null };
+  for (const phoneNumber of [null, null, '+15125550123']) {
     backend.responses['get-agent-phone'] = { success: true, phoneNumber };
     await browser.post({ Agent_Id: 'agent_called1' }, '/voice-handover');
   }
   await expect
     .poll(ofCalls)
     .toEqual(['created', 'started'].map((step) => `web_funnel_steps_total{step="${step}",variant="call"} 1`));
+});
+
+test('counts a setup by call once the page finds that its receptionist has no number yet', async () => {
+  const { browser, backend } = site;
+  const created = async () =>
+    Number((await metrics()).match(/^web_funnel_steps_total\{step="created",variant="call"\} (\d)$/m)?.[1]);
+  const before = await created();
+  await browser.open('/create-agent/voice-setup');
+  backend.responses['get-agent-phone'] = () => ({ status: 503, body: {} });
+  await browser.post({ Agent_Id: 'agent_called1' }, '/voice-handover');
+  expect(await created()).toBe(before);
+  backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+  await browser.open('/demo/agent/agent_called1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+  await browser.post({ Agent_Id: 'agent_called1' }, '/voice-handover');
+  expect(await created()).toBe(before + 1);
 });
 
 test('a response, its log lines and its backend calls share a request ID and the caller’s trace', async () => {

@@ -1,3 +1,4 @@
+import { countFunnelStep } from '~/analytics/funnel.server';
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
@@ -69,6 +70,7 @@ async function lookUp(
   if (phoneNumber) return ready(context.jar, agentId, phoneNumber);
   if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(relation);
   await rememberSetupCall(context.jar, agentId, { isNew: true });
+  countFunnelStep({ step: 'created', variant: 'call' });
   return withoutNumber('owner');
 }
 

@@ -57,7 +57,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
   const state = isNew || relation === 'owner' ? await requestNumber(context, agentId, { answers }) : found;
-  if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
+  if (isNew && relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
   await rememberSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
