@@ -7,8 +7,8 @@ import { callExample } from '../tests/setup/example-call';
 import { findFault } from './faults';
 import { startInProcess } from './server';
 
-/** These tests trigger the faults of docs/provoking-faults.md through the product's own backend client. */
-const connection = startInProcess();
+/** These tests call the mock through the product's own backend client, mostly with the faults of docs/provoking-faults.md. */
+const connection = startInProcess(0.05);
 const backend = createBackend(async () => connection);
 
 describe.each(functionNames)('a fault of %s', (name) => {
@@ -41,6 +41,15 @@ describe.each(functionNames)('a fault of %s', (name) => {
     expect(await provoke('shape')).toMatchObject(response.safeParse([]).success ? { ok: true } : failure);
   });
 });
+
+test.each(functionNames.filter((name) => contract[name].retry === 'with-key'))(
+  '%s responds to a repeat of its key as to the first call',
+  async (name) => {
+    const first = await callExample(backend, name, { key: 'repeated' });
+    expect(first.ok).toBe(true);
+    expect(await callExample(backend, name, { key: 'repeated' })).toEqual(first);
+  },
+);
 
 test('"hang-extract" makes extraction time out', async () => {
   const outcome = backend.extract(
