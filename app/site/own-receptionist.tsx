@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
 
+export interface NextLink {
+  label: string;
+  path: string;
+}
+
 /** The receptionist that an owner's pages show. */
 export interface OwnReceptionist {
   agentId: string;
@@ -7,7 +12,7 @@ export interface OwnReceptionist {
   name: string;
   number: string | null;
   /** The link to what its owner does next. */
-  next: { label: string; path: string };
+  next: NextLink;
   /** What is left to do; `null` once the setup is complete. */
   toDo: string | null;
   /** The trial, with its last day as a sentence without its period; `null` before the checkout. */

@@ -29,7 +29,7 @@ describe('the card of an owner who comes back', () => {
     await site.startAfter(createAgent);
     await browser.open(page);
     expect(hasCard(browser)).toBe(true);
-    site.shows('Rivera Plumbing', 'Start your free trial', 'Back to my receptionist');
+    site.shows('Rivera Plumbing', 'Start Trial Now', 'Back to my receptionist');
     expect(browser.text).not.toMatch(/Try Free Tonight|Get Started Today| Try Now /);
   });
 
@@ -92,17 +92,25 @@ describe('the card of an owner who comes back', () => {
     expect((await openAsStranger('/testforwarding')).html).not.toContain('512-555-0199');
   });
 
-  test('links to the next step after each one', async () => {
+  test('links to the next step after each one, as the receptionist’s page does', async () => {
     const { browser } = site;
+    const expectNext = async (label: string, path: string) => {
+      for (const page of ['/demo/agent/agent_abc1', '/']) {
+        await browser.open(page);
+        const links = browser.page.find.getAllByRole('link', { name: label });
+        expect(links.map((link) => link.getAttribute('href'))).toContain(path);
+      }
+    };
     await site.startAfter(createAgent);
+    await expectNext('Start Trial Now', '/trial-signup?agent=agent_abc1');
     await signUp(browser);
-    await browser.open('/');
-    site.shows('Add a card to start your trial');
+    await expectNext('Add a card to start your trial', '/payment-setup');
     await browser.openCheckout();
     await browser.open(`${checklist}&session_id=cs_1`);
-    await browser.open('/');
-    site.shows(pricingCopy.ends, 'Connect your calendar');
+    await expectNext('Connect your calendar', checklist);
+    site.shows(pricingCopy.ends);
     await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
+    await expectNext('Accept the invite', checklist);
     await browser.open('/try-now');
     site.shows('Accept the invite', 'Set Up Another Receptionist');
   });

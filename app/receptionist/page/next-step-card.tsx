@@ -3,17 +3,13 @@ import { nextSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
 import { forwardAgain } from '~/content/receptionist-texts';
+import type { NextLink } from '~/site/own-receptionist';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
 import { AfterTrial } from '../trial/trial-notes';
-
-export interface NextLink {
-  path: string;
-  label: string;
-}
 
 interface NextStepCardProps {
   view: ReceptionistView;

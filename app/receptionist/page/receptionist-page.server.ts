@@ -8,7 +8,7 @@ import { sessionKeysOf } from '~/domain/customer';
 import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
-import type { OwnReceptionist } from '~/site/own-receptionist';
+import type { NextLink, OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visitor/visitor.server';
 import { loadNumber } from '../number/number.server';
 import { readyNumber } from '../number/trial-number';
@@ -30,9 +30,12 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
   const receptionist = await readReceptionist(jar, agentId); // the lookup may have made this browser the owner's
   const { record } = receptionist;
   const { answers, customer } = record;
+  const view = viewReceptionist({ ...receptionist, number: readyNumber(number.state) });
+  const isCurrent = (await readVisitor(jar)).currentAgentId === agentId;
   return {
-    view: viewReceptionist({ ...receptionist, number: readyNumber(number.state) }),
+    view,
     record,
+    next: nextLink(view, record, { isCurrent, offersUnknown: true }),
     number,
     /** The customer's details for session storage, which the trial form uses up. */
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
@@ -48,7 +51,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   const receptionist = await readReceptionist(jar, agentId);
   const view = viewReceptionist(receptionist);
   const { facts, trial, trialNumber, marks } = view;
-  const next = nextLink(view, receptionist.record);
+  const next = nextLink(view, receptionist.record, { isCurrent: true, offersUnknown: false });
   const isSetUp = trial.state === 'started' && nextStep(marks.complete) === null;
   return {
     agentId,
@@ -60,12 +63,26 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   };
 }
 
-function nextLink({ agentId, trial, marks }: ReceptionistView, { customer }: AgentRecord) {
-  const checklist = checklistPath(agentId);
-  if (trial.state === 'ended') return { label: 'See how to continue', path: checklist };
-  if (trial.state !== 'started' && customer)
-    return { label: 'Add a card to start your trial', path: paymentPath };
-  if (trial.state === 'not-started') return { label: 'Start your free trial', path: trialPath(agentId) };
+interface NextLinkOptions {
+  /** Whether the receptionist is the session's current one, whose card the payment page adds. */
+  isCurrent: boolean;
+  /** Whether to offer a trial that may have started elsewhere: only next to a link to the checklist. */
+  offersUnknown: boolean;
+}
+
+/** The link to what an owner does next, on the receptionist's page and on the card of an owner who comes back. */
+function nextLink(
+  { agentId, relation, trial, marks }: ReceptionistView,
+  { customer }: AgentRecord,
+  { isCurrent, offersUnknown }: NextLinkOptions,
+): NextLink {
+  if (relation === 'house') return { label: 'Create your receptionist', path: '/create-agent' };
+  const path = checklistPath(agentId);
+  if (trial.state === 'ended') return { label: 'See how to continue', path };
   const step = trial.state === 'started' ? nextStep(marks.complete) : null;
-  return { label: step ? checklistSteps[step].title : 'Open your checklist', path: checklist };
+  if (step) return { label: checklistSteps[step].title, path };
+  if (trial.state === 'started') return { label: 'Open your checklist', path };
+  if (customer && isCurrent) return { label: 'Add a card to start your trial', path: paymentPath };
+  if (trial.state === 'unknown' && !offersUnknown) return { label: 'Open your checklist', path };
+  return { label: 'Start Trial Now', path: trialPath(agentId) };
 }

@@ -1,5 +1,6 @@
 import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
+import type { NextLink } from '~/site/own-receptionist';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
 import { samplePageOf } from '~/content/trades/trades';
@@ -13,10 +14,9 @@ import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import type { SessionKeys } from '~/domain/customer';
-import { checklistPath, receptionistPath, trialPath } from '~/domain/paths';
+import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import { isNextInBar, NextStepCard } from './next-step-card';
-import type { NextLink } from './next-step-card';
 import NumberCard from '../number/number-card.island';
 import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from './what-it-knows';
@@ -24,6 +24,7 @@ import { WhatItKnows } from './what-it-knows';
 export interface ReceptionistPageProps {
   view: ReceptionistView;
   record: AgentRecord;
+  next: NextLink;
   number: Pick<NumberCardProps, 'state' | 'automatic'>;
   sessionKeys: SessionKeys;
   widget: WidgetSettings;
@@ -33,12 +34,11 @@ const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
-export function ReceptionistPage({ view, record, number, sessionKeys, widget }: ReceptionistPageProps) {
+export function ReceptionistPage({ view, record, next, number, sessionKeys, widget }: ReceptionistPageProps) {
   const { agentId, relation, trial, trialNumber } = view;
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
   const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
-  const next = nextLink(view);
   const knows = <WhatItKnows agentId={agentId} record={record} />;
   return (
     <FlowPage
@@ -88,12 +88,6 @@ export function ReceptionistPage({ view, record, number, sessionKeys, widget }: 
       {isNextInBar(view) ? <NextBar {...next} /> : null}
     </FlowPage>
   );
-}
-
-function nextLink({ agentId, relation, trial }: ReceptionistView): NextLink {
-  if (relation === 'house') return { path: '/create-agent', label: 'Create your receptionist' };
-  if (trial.period) return { path: checklistPath(agentId), label: 'Open your checklist' };
-  return { path: trialPath(agentId), label: 'Start Trial Now' };
 }
 
 /** What callers get now; `null` if this browser doesn't know. Before the trial, a shared calendar gets no bookings yet. */
