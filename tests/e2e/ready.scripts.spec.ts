@@ -62,3 +62,17 @@ test('a checklist that is opened before the number has come gets it, and its ste
   await page.locator('#step-test > summary').click();
   await expect(page.locator('#step-test').getByRole('link', { name: /^Call 512-555-01/ })).toBeVisible();
 });
+
+test('a lookup that makes the browser the owner’s shows the link for another device', async ({ page }) => {
+  await page.route('**/demo/agent/agent_called1/number', (route) =>
+    route.fulfill({
+      json:
+        route.request().method() === 'GET'
+          ? { kind: 'unassigned' }
+          : { kind: 'ready', number: '512-555-0123' },
+    }),
+  );
+  await page.goto('/demo/agent/agent_called1');
+  await expect(phoneCard(page).getByRole('link', { name: '512-555-0123', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open on another device' })).toBeVisible();
+});

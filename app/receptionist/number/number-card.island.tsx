@@ -10,6 +10,7 @@ import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact
 import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
+import type { Relation } from '../record/relation';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { InitialNumber, NumberState } from './trial-number';
 
@@ -24,6 +25,7 @@ export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
 /** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
 export default function NumberCard(initial: NumberCardProps) {
   const state = useNumber(initial);
+  const isOwner = useIsOwner(initial.view.relation, state);
   const isStranger = initial.view.relation === 'stranger';
   return (
     <section className="card" aria-labelledby="trial-number">
@@ -33,7 +35,7 @@ export default function NumberCard(initial: NumberCardProps) {
       <div role="status">
         <PhoneText {...initial} state={state} />
       </div>
-      {initial.view.relation === 'owner' ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
+      {isOwner ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
       {state.kind === 'ready' ? <Tonight {...initial} number={state.number} /> : null}
     </section>
   );
@@ -73,6 +75,13 @@ function useNumber({ view, state: initial, automatic }: NumberCardProps): Number
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new view is the same receptionist's
   }, [agentId, automatic]);
   return state;
+}
+
+/** A lookup can make this browser the owner's: only an owner's can request a number. */
+function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
+  const [isOwner, setIsOwner] = useState(relation === 'owner');
+  if (!isOwner && (kind === 'unassigned' || kind === 'assigning')) setIsOwner(true);
+  return isOwner;
 }
 
 function titleOf({ kind }: NumberState, isStranger: boolean): string {
