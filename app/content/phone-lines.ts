@@ -34,6 +34,11 @@ export function unknownPhoneLine(samples?: SamplePage): PhoneLine {
   return sampleLine('This browser doesn’t know its trial number. Until you have it,', samples);
 }
 
+/** For a receptionist whose trial number may be off. */
+export function formerPhoneLine(samples?: SamplePage): PhoneLine {
+  return sampleLine('Your trial number may not work anymore. Meanwhile,', samples);
+}
+
 /** `why` begins the sentence that offers something else to hear. */
 function sampleLine(why: string, samples: SamplePage | undefined): PhoneLine {
   const number = brand.sampleLine;

@@ -13,6 +13,7 @@ import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist-view';
 import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
+import { samplePageOf } from '~/content/trades/trades';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
@@ -31,13 +32,14 @@ export async function loadRecordingPage(visit: Visit) {
   await beginSession(jar);
   await reportCheckouts(visit);
   const receptionist = await readReceptionist(jar, agentId);
+  const { number, record } = receptionist;
   const isDemo = agentId === env.demoAgentId;
   return {
     agentId,
-    businessName: businessOrCustomerName(receptionist.record),
+    businessName: businessOrCustomerName(record),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
-    phone: isDemo ? demoPhoneLine : agentPhoneLine(receptionist.number),
+    phone: isDemo ? demoPhoneLine : agentPhoneLine(number, samplePageOf(record.answers.trade?.value)),
     practice: practiceReason(receptionist),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pricing, pricingCopy, waitTimes } from '../../app/brand';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import type { PlainBrowser } from '../setup/plain-browser';
-import { createAgent, customer } from '../setup/typical-owner';
+import { business, createAgent, customer, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
 /** An owner's pages on the days of a trial. */
@@ -11,14 +11,19 @@ const site = useSite();
 const receptionist = '/demo/agent/agent_abc1';
 const checklist = '/calendar-setup?agentId=agent_abc1';
 
-async function createWithNumber(browser: PlainBrowser) {
+async function createWithNumber(browser: PlainBrowser, create = createAgent) {
   site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: '5125550199' };
-  await createAgent(browser);
+  await create(browser);
   await browser.open(`${receptionist}?phone=look`, { 'Sec-Fetch-Site': 'same-origin' });
 }
 
-async function startTrial(browser: PlainBrowser) {
-  await createWithNumber(browser);
+async function createSalon(browser: PlainBrowser) {
+  await reachVoice(browser, '/create-agent', { ...business, trade: 'hair-salon' });
+  await browser.submit({ intent: 'default' });
+}
+
+async function startTrial(browser: PlainBrowser, create = createAgent) {
+  await createWithNumber(browser, create);
   await browser.open('/trial-signup?agent=agent_abc1');
   await browser.submit(customer);
   await browser.openCheckout();
@@ -89,6 +94,15 @@ describe('after the last day of the trial', () => {
     comeBackAfter(pricing.trialDays + 1);
     await browser.open(receptionist);
     expect(browser.text).not.toContain(`Next ${pricingCopy.hasEnded}`);
+  });
+
+  test.each([receptionist, checklist])('%s offers the sample calls of the owner’s trade', async (page) => {
+    const { browser } = site;
+    await startTrial(browser, createSalon);
+    comeBackAfter(pricing.trialDays + 1);
+    await browser.open(page);
+    site.shows('Your trial number may not work anymore. Meanwhile, hear a hair salon’s sample calls');
+    expect(browser.page.link('Hear sample calls')).toBe('/for/hair-salon');
   });
 
   test('no card can be added, even from a page that was opened before', async () => {

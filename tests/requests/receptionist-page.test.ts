@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brand, telHref, pricing, pricingCopy, waitTimes } from '../../app/brand';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
-import { otherDevicePath } from '../../app/domain/paths';
+import { otherDevicePath, recordingPath } from '../../app/domain/paths';
 import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
@@ -122,7 +122,7 @@ test.each([
   const { browser } = site;
   await reachVoice(browser, '/create-agent', { ...business, trade });
   await browser.submit({ intent: 'default' });
-  for (const address of [demo, checklist]) {
+  for (const address of [demo, checklist, recordingPath('agent_abc1')]) {
     await browser.open(address);
     site.shows(`Your trial number isn’t ready yet. Until it is, ${offer}`);
     const label = page ? 'Hear sample calls' : `Call ${brand.sampleLine}`;

@@ -1,5 +1,5 @@
 import { pricingCopy } from '~/brand';
-import { agentPhoneLine, demoPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
+import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
 import { samplePageOf } from '~/content/trades/trades';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -103,8 +103,8 @@ function phoneLineOf(
   record: AgentRecord | null,
   isPending: boolean,
 ): PhoneLine {
-  if (trial.state === 'ended') return demoPhoneLine;
   const samples = samplePageOf(record?.answers.trade?.value);
+  if (trial.state === 'ended') return formerPhoneLine(samples);
   return trialNumber.text || isPending
     ? agentPhoneLine(trialNumber.text, samples)
     : unknownPhoneLine(samples);

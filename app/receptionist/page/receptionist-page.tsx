@@ -2,7 +2,7 @@ import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import type { NextLink } from '~/site/own-receptionist';
 import { Island } from '~/platform/enhancement/island';
-import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
+import { agentPhoneLine, demoPhoneLine, formerPhoneLine } from '~/content/phone-lines';
 import { samplePageOf } from '~/content/trades/trades';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
@@ -39,6 +39,8 @@ export function ReceptionistPage({ view, record, next, number, sessionKeys, widg
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
   const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
+  const isUnknown = isStranger && !trialNumber.text;
+  const samples = samplePageOf(record.answers.trade?.value);
   const knows = <WhatItKnows agentId={agentId} record={record} />;
   return (
     <FlowPage
@@ -69,9 +71,11 @@ export function ReceptionistPage({ view, record, next, number, sessionKeys, widg
               title={isStranger ? 'Talk to It Here' : `Talk to Your ${brand.product} Here`}
               settings={widget}
               phone={
-                mayBeOff || (isStranger && !trialNumber.text)
-                  ? demoPhoneLine
-                  : agentPhoneLine(trialNumber.text, samplePageOf(record.answers.trade?.value))
+                mayBeOff
+                  ? formerPhoneLine(samples)
+                  : isUnknown
+                    ? demoPhoneLine
+                    : agentPhoneLine(trialNumber.text, samples)
               }
               canPhoneChange
             />
