@@ -23,7 +23,6 @@ import {
   saveDraft,
 } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import type { SetupStep } from '../variants';
 import { missingFieldsNotice, notices } from '../notices';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
@@ -96,7 +95,7 @@ async function goOn(submitted: SubmittedBusiness) {
   if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(submitted, { answers });
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const isSaved = await saveSubmitted(submitted, { answers: confirmed, wasRead, businessDone: true });
+  const isSaved = await save(submitted, { answers: confirmed, wasRead, businessDone: true });
   if (!isSaved) return show(submitted, { errors: tooLarge });
   await recordStep(setup, confirmed);
   throw redirectToNextStep(setup, 'business');
@@ -120,52 +119,55 @@ function correctOwnersEmail(answers: Answers): Answers {
 }
 
 /** The button “Back”: saves the answers, valid or not, and goes to the website step, unless one is too long. */
-function goBack(submitted: SubmittedBusiness) {
+async function goBack(submitted: SubmittedBusiness) {
   const errors = tooLongErrors(submitted.answers);
-  const isRefused = submitted.otherTab !== null || hasErrors(errors);
-  return saveAndShow(submitted, isRefused ? { errors } : {}, 'website');
+  if (submitted.otherTab || hasErrors(errors)) return saveAndShow(submitted, { errors });
+  const isSaved = await save(submitted, uncheckedDraft(submitted));
+  if (!isSaved) return show(submitted, { errors: tooLarge });
+  throw redirectToStep(submitted.setup, 'website');
 }
 
 /**
  * What a script sends when the page is hidden or left: saves the answers, valid or not. Changes nothing if a submit or
  * another tab has saved since: a late save must not send the owner back a step.
  */
-function autosave(submitted: SubmittedBusiness) {
+async function autosave(submitted: SubmittedBusiness) {
   if (isOutdated(submitted.setup, submitted.form)) return show(submitted, { errors: {} });
-  return saveAndShow(submitted, {}, 'business');
+  if (submitted.otherTab) return show(submitted);
+  const isSaved = await save(submitted, uncheckedDraft(submitted));
+  if (!isSaved) return show(submitted, { errors: tooLarge });
+  throw redirectToStep(submitted.setup, 'business');
 }
 
 /**
  * Saves the answers that the page shows next, without validation, because the browser may be closed before Next. If another
- * tab saved different ones, nothing is saved until the owner has seen them. Goes to `step`, if there is one, without errors.
+ * tab saved different ones, nothing is saved until the owner has seen them.
  */
-async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}, step?: SetupStep) {
+async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}) {
   if (submitted.otherTab) return show(submitted, changes);
-  const isSaved = await saveUnchecked(submitted, changes.answers);
+  const isSaved = await save(submitted, uncheckedDraft(submitted, changes.answers));
   if (!isSaved) return show(submitted, { errors: tooLarge, ...changes });
-  if (step && !changes.errors) throw redirectToStep(submitted.setup, step);
   return show(submitted, changes, submitted.setup.draft.revision + 1);
 }
 
 /**
- * Saves valid and invalid answers, except for those that are too long: their cookies would evict other setups. The answers
- * saved before stay. `false` if the answers don't fit into cookies.
+ * The draft with valid and invalid answers, except for those that are too long: their cookies would evict other setups. The
+ * answers saved before stay.
  */
-function saveUnchecked(
-  submitted: SubmittedBusiness,
-  answers: AnswersAndGuesses = submitted.answers,
-): Promise<boolean> {
-  const { draft } = submitted.setup;
+function uncheckedDraft(
+  { setup, answers: submittedAnswers }: SubmittedBusiness,
+  answers: AnswersAndGuesses = submittedAnswers,
+): Partial<Draft> {
+  const before = setup.draft.answers;
   const fields = mapFields<Source>((name) => {
     const field = answers.fields[name];
-    return field && isTooLong(name, field.value) ? draft.answers.fields[name] : field;
+    return field && isTooLong(name, field.value) ? before.fields[name] : field;
   });
-  const saved = takeOwnersAnswers({ ...answers, fields }, draft.answers);
-  return saveSubmitted(submitted, { answers: saved, businessDone: false });
+  return { answers: takeOwnersAnswers({ ...answers, fields }, before), businessDone: false };
 }
 
 /** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
-function saveSubmitted(
+function save(
   { setup, pageView, emailQuestion }: SubmittedBusiness,
   changes: Partial<Draft>,
 ): Promise<boolean> {
@@ -179,7 +181,7 @@ function saveSubmitted(
  */
 function show(
   submitted: SubmittedBusiness,
-  { errors, ...changes }: PageChanges,
+  { errors, ...changes }: PageChanges = {},
   revision = submitted.setup.draft.revision,
 ) {
   const { answers, pageView, suggested, emailQuestion, otherTab } = submitted;
