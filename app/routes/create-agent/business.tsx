@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BusinessStep } from '~/setup/business/business-step';
-import { answerBusiness, businessPage } from '~/setup/business/business-step.server';
+import { answerBusiness, loadBusinessStep } from '~/setup/business/business-step.server';
 import { requireSetup, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -11,7 +11,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return businessPage(await loadSetup({ request, jar }, 'business'));
+  return loadBusinessStep(await loadSetup({ request, jar }, 'business'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {

@@ -38,7 +38,7 @@ import {
 import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
 
 /** The page of the step. It shows our guesses until the owner has sent it. */
-export function businessPage(setup: OpenSetup) {
+export function loadBusinessStep(setup: OpenSetup) {
   const { draft, variant } = setup;
   const answers = draft.businessDone ? setup.answers : withGuesses(setup.answers);
   const neededNow = requiredForNext(setup);

@@ -27,13 +27,13 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import type { BusinessReply, businessPage } from './business-step.server';
+import type { BusinessReply, loadBusinessStep } from './business-step.server';
 import { dayFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
 import { isChange } from '../variants';
 import WeeklyHours from './weekly-hours.island';
 
-type BusinessStepProps = ReturnType<typeof businessPage> & { actionData: BusinessReply | undefined };
+type BusinessStepProps = ReturnType<typeof loadBusinessStep> & { actionData: BusinessReply | undefined };
 
 export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
   const { variant, needed, offersUsualWeeks } = page;
@@ -152,7 +152,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
 }
 
 /** The data of the page, or of the response to its form. */
-type View = ReturnType<typeof businessPage> & Partial<BusinessReply>;
+type View = ReturnType<typeof loadBusinessStep> & Partial<BusinessReply>;
 
 const detailNames = questionNames.filter((name) => !isBelowTrade(name));
 /** The questions above the trade. Those on one line are together. */
