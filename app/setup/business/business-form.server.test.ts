@@ -102,6 +102,11 @@ describe('a submitted form', () => {
     expect(read(noAnswers, typed, setupWith(from('owner'))).fields).toEqual({});
   });
 
+  test('has no trade from the first option of the list, “Something else”, if it showed none', () => {
+    expect(read(noAnswers, { trade: '' }).trade).toBeUndefined();
+    expect(read(from('guess'), { trade: '' }).trade).toEqual({ value: '', source: 'owner' });
+  });
+
   test.each([
     ['nothing', {}],
     ['only what it showed', { shown: JSON.stringify({ pageView: 'page1234', ...from('website') }) }],

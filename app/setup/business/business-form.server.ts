@@ -92,6 +92,7 @@ function readAnswers(
   shown: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade'>,
 ): AnswersAndGuesses {
   const hours = scheduleFromForm(form);
+  const trade = tradeBySlug(form.get('trade'))?.slug ?? '';
   const consentedAt = saved.consent.at ?? new Date().toISOString();
   const consent = form.has('smsConsent') ? { given: true, at: consentedAt } : noAnswers.consent;
   return {
@@ -102,9 +103,8 @@ function readAnswers(
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
     hours: hours ? withSource(hours, shown.hours, isSameWeek) : shown.hours,
-    trade: form.has('trade')
-      ? withSource(tradeBySlug(form.get('trade'))?.slug ?? '', shown.trade)
-      : shown.trade,
+    // Without a trade, the page shows “Something else”: unchanged, it is no answer.
+    trade: form.has('trade') && (trade || shown.trade) ? withSource(trade, shown.trade) : shown.trade,
     // Browsers don't send an unticked box. A form without the trade isn't whole, so it says nothing about the box.
     consent: form.has('trade') || form.has('smsConsent') ? consent : saved.consent,
   };
