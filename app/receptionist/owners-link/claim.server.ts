@@ -1,4 +1,4 @@
-import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
+import { mergeAnswers, noAnswers } from '~/answers/answers';
 import { answersFromStored } from '~/answers/stored-answers';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -39,10 +39,8 @@ export async function claimReceptionist(visit: Visit): Promise<string> {
 /** The record with what the link knows and this browser doesn't. */
 export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
   const { businessName, answers, marks, madeOn, hasNoTrial } = link;
-  const named = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
-  const linked = answers
-    ? mergeAnswers(named, answersFromStored({ ...answers, found: [], consent: noAnswers.consent }))
-    : named;
+  const fields = businessName ? { ...answers?.fields, BusinessName: businessName } : (answers?.fields ?? {});
+  const linked = answersFromStored({ ...answers, fields, found: [], consent: noAnswers.consent });
   const known = Object.entries(record).filter(([, value]) => value !== undefined);
   return {
     ...sameInRecord.parse(link),

@@ -61,11 +61,11 @@ async function makeAddress(
     hasNoTrial: trial.state === 'not-started' || undefined,
     madeOn: today(answers),
   };
-  const { fields, schedule, trade, websiteAddress, email } = answersToStore(answers);
+  const { fields, sources, schedule, trade, websiteAddress, email } = answersToStore(answers);
   const { BusinessName: _named, BusinessDescription: _tooLong, ...others } = fields;
   const full = await ownersAddress(origin, {
     ...link,
-    answers: { fields: others, schedule, trade, websiteAddress, email },
+    answers: { fields: others, sources, schedule, trade, websiteAddress, email },
   });
   if (full.length <= maxScannable) return { text: full, hasAnswers: true };
   return { text: await ownersAddress(origin, link), hasAnswers: false };

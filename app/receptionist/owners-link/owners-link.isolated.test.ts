@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
 import type { OwnersLink } from './owners-link.server';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { business } from '../../../tests/setup/typical-owner';
@@ -137,5 +139,38 @@ describe('an owner’s link', () => {
     vi.setSystemTime(Date.now() + 2 * day);
     expect(await readOwnersLink(address)).toBeNull();
     vi.useRealTimers();
+  });
+});
+
+describe('a claim', () => {
+  async function startClaims() {
+    const links = await startLinks();
+    const { openVisit } = await import('~/platform/session/visit.server');
+    const records = await import('../record/agent-record.server');
+    const { claimReceptionist } = await import('./claim.server');
+    return { ...links, ...records, openVisit, claimReceptionist };
+  }
+
+  test('keeps which answers are the website’s, so that the other device proposes the same email', async () => {
+    const { rememberReceptionist, readRecord, customerOfRecord, claimReceptionist, openVisit } =
+      await startClaims();
+    const { loadOtherDevice } = await import('./other-device.server');
+    const answers: Answers = {
+      ...noAnswers,
+      fields: {
+        BusinessName: { value: 'Rivera Plumbing', source: 'website' },
+        BusinessEmail: { value: 'info@rivera.example', source: 'website' },
+      },
+      websiteAddress: 'https://rivera.example',
+      email: 'ana@gmail.example',
+    };
+    const here = openVisit(new Request('http://site.example/other-device?agentId=agent_abc1'));
+    await rememberReceptionist(here.jar, 'agent_abc1', { answers, setupVariant: 'B' });
+    const { link } = await loadOtherDevice(here, 'agent_abc1');
+    const there = openVisit(new Request(link?.address ?? '', { method: 'POST' }));
+    await claimReceptionist(there);
+    const record = await readRecord(there.jar, 'agent_abc1');
+    expect(record.answers).toMatchObject(answers);
+    expect(customerOfRecord(record).email).toBe('ana@gmail.example');
   });
 });

@@ -25,9 +25,12 @@ const linkSchema = sameInRecord.extend({
   number: z.string().optional(),
   /** The steps of the checklist that are marked. */
   marks: listOfKnown(checklistKeys).optional(),
-  /** The answers without the notes, which are too long, if the address stays short enough for a QR code. */
+  /**
+   * The answers without the notes, which are too long, if the address stays short enough for a QR code. Links of November 2026
+   * have no sources: all their answers count as the owner's.
+   */
   answers: storedAnswers
-    .pick({ fields: true, schedule: true, trade: true, websiteAddress: true, email: true })
+    .pick({ fields: true, sources: true, schedule: true, trade: true, websiteAddress: true, email: true })
     .optional(),
   /** Whether the browser that made the link knew that no trial had started. */
   hasNoTrial: z.boolean().optional(),
