@@ -139,20 +139,21 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 }
 
 /**
- * Marks a step. Returns the path of the page that follows, which opens the next step. What only the owner's link in the URL
- * knows isn't stored: the claim does that. Throws error page 422 if the mark can't be stored.
+ * Marks a step. Returns the path of the page that follows, which opens the next step. Of what only the owner's link in the URL
+ * knows, only its marks are stored: the claim stores the rest. Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<string> {
   const { request, jar } = visit;
   const key = form.get('step');
   const done = form.get('done');
   if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) return pathAfterMark(request); // a truncated body
-  const { stored, receptionist } = await readAddress(visit);
+  const { stored, link, receptionist } = await readAddress(visit);
   const { agentId, record } = stored;
+  const linkMarks = record.checklist ? record.linkMarks : link?.marks;
   const before = completeSteps(receptionist.record, isTest(request));
   const checklist = withStep(before, key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
-  await saveRecord(jar, agentId, { ...record, checklist, isForwardedAgain });
+  await saveRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
   if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   const next = nextStep(checklist);

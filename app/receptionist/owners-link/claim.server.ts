@@ -23,11 +23,13 @@ export async function claimReceptionist(visit: Visit): Promise<string> {
   if (!link) return pathname + search;
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
-  const marked = [...completeSteps(record), ...(link.marks ?? [])];
+  const newMarks = link.marks?.filter((key) => !record.linkMarks?.includes(key));
+  const marked = [...completeSteps(record), ...(newMarks ?? [])];
   await saveRecord(jar, agentId, {
     ...withLink(record, link),
     isUsedHere: true,
     isClaimed: true,
+    linkMarks: link.marks,
     checklist: checklistKeys.filter((key) => marked.includes(key)),
   });
   if (link.number) await rememberNumber(jar, agentId, link.number);

@@ -173,4 +173,26 @@ describe('a claim', () => {
     expect(record.answers).toMatchObject(answers);
     expect(customerOfRecord(record).email).toBe('ana@gmail.example');
   });
+
+  test('doesn’t bring back a mark that was taken back on the link’s page', async () => {
+    const { ownersAddress, readRecord, claimReceptionist, openVisit } = await startClaims();
+    const { markStep } = await import('../checklist/checklist.server');
+    const claimed = async (visit: ReturnType<typeof openVisit>) => {
+      await claimReceptionist(visit);
+      return (await readRecord(visit.jar, 'agent_abc1')).checklist;
+    };
+    const visit = openVisit(new Request(await makeAddress(), { method: 'POST' }));
+    const form = new FormData();
+    form.set('step', 'invite');
+    form.set('done', 'false');
+    await markStep(visit, form);
+    expect(await claimed(visit)).toEqual(['calendar']);
+    expect(await claimed(visit), 'the link again').toEqual(['calendar']);
+    const newer = await ownersAddress('http://site.example', {
+      ...link,
+      marks: ['calendar', 'invite', 'test'],
+    });
+    const later = { ...visit, request: new Request(newer, { method: 'POST' }) };
+    expect(await claimed(later), 'a newer link').toEqual(['calendar', 'test']);
+  });
 });

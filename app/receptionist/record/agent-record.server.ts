@@ -39,6 +39,8 @@ export const recordSchema = z.object({
   /** Set by the trial form. */
   customer: z.object(mapCustomer(() => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
+  /** The marks of the owner's link with which `checklist` began. The claim doesn't add them: some may be taken back since. */
+  linkMarks: listOfKnown(checklistKeys).optional(),
   /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
   isForwardedAgain: z.boolean().optional(),
   /** Whether the owner has been sent to a checkout since the trial form. */
