@@ -1,5 +1,5 @@
-import { isWithinLimit, limitCalls } from '~/platform/http/rate-limit.server';
-import { refuseBots } from '~/platform/http/refusal.server';
+import { isWithinLimit, requireCallWithinLimit } from '~/platform/http/rate-limit.server';
+import { requireNoBot } from '~/platform/http/refusal.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
@@ -25,13 +25,13 @@ export async function extractWebsite(
   body: BodyOf<'extract'>,
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await admitCall(context, 'extract');
+  await requireAllowedCall(context, 'extract');
   return backend.extract(body, options);
 }
 
 /** Looks up the number of any agent. */
 export async function lookUpPhone(context: CallContext, agentId: string) {
-  await admitCall(context, 'getPhone');
+  await requireAllowedCall(context, 'getPhone');
   return backend.getPhone({ agentId });
 }
 
@@ -89,14 +89,14 @@ type FunctionWith<Trait> = {
   [Name in FunctionName]: Contract[Name] extends Trait ? Name : never;
 }[FunctionName];
 
-async function admitCall(
+async function requireAllowedCall(
   context: CallContext,
   name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
 ): Promise<void> {
   const { word, limit } = contract[name];
   const { request, form } = context;
-  await limitCalls(request, form ?? new FormData(), word, limit);
-  if (form) refuseBots(request, form);
+  await requireCallWithinLimit(request, form ?? new FormData(), word, limit);
+  if (form) requireNoBot(request, form);
 }
 
 /** The calls in progress by idempotency key. */
@@ -112,7 +112,7 @@ async function callOnce<Result extends Outcome<unknown>>(
   [subject, details]: [subject: string, details?: unknown],
   call: (key: { idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> {
-  await admitCall(context, name);
+  await requireAllowedCall(context, name);
   const { word } = contract[name];
   const { key, recordResult } = await idempotencyKeyFor(context.jar, word, subject, details);
   const started = inProgress.get(key) ?? call({ idempotencyKey: key }).finally(() => inProgress.delete(key));

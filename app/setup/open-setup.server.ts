@@ -4,7 +4,7 @@ import type { Answers } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import { refuseElsewhere, requireCookies } from '~/platform/http/refusal.server';
+import { elsewherePage, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { hasSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -57,7 +57,7 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
   await redirectIfFinished(visit, id);
   const isRead = jar.has(findingsCookie(id)); // a reading doesn't write the draft, even if its cookie was evicted
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
-  if (!draft && !hasSession(jar)) throw refuseElsewhere(variant.path);
+  if (!draft && !hasSession(jar)) throw elsewherePage(variant.path);
   if (!draft) {
     await flashNotice(visit, notices.setupGone);
     throw redirect(variant.path);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { refusals } from '../telemetry/metrics.server';
-import { isWithinLimit, limitCalls, limitPosts } from './rate-limit.server';
+import { isWithinLimit, requireCallWithinLimit, requirePostWithinLimit } from './rate-limit.server';
 import { networkHeader } from './request-headers';
 
 const request = new Request('http://a.example/trial-signup', { headers: { [networkHeader]: '203.0.113.7' } });
@@ -13,21 +13,21 @@ const isTaken = (limited: Promise<void>) =>
 
 test('requests whose network is unknown share one limit', async () => {
   const unknown = new Request('http://a.example/');
-  for (let time = 0; time < 60; time += 1) await limitPosts(unknown, 'upload');
-  expect(await isTaken(limitPosts(new Request('http://b.example/'), 'upload'))).toBe(false);
+  for (let time = 0; time < 60; time += 1) await requirePostWithinLimit(unknown, 'upload');
+  expect(await isTaken(requirePostWithinLimit(new Request('http://b.example/'), 'upload'))).toBe(false);
   const known = new Request('http://b.example/', { headers: { [networkHeader]: '203.0.113.6' } });
-  expect(await isTaken(limitPosts(known, 'upload'))).toBe(true);
+  expect(await isTaken(requirePostWithinLimit(known, 'upload'))).toBe(true);
 });
 
 test.each<[number, string, () => Promise<boolean>]>([
-  [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
+  [60, 'send uploads', () => isTaken(requirePostWithinLimit(request, 'upload'))],
   [
     60,
     'make calls that cost',
-    () => isTaken(limitCalls(request, new FormData(), 'a-call', 'per-minute-and-day')),
+    () => isTaken(requireCallWithinLimit(request, new FormData(), 'a-call', 'per-minute-and-day')),
   ],
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store', 'per-minute')],
-  [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
+  [600, 'post forms', () => isTaken(requirePostWithinLimit(request, 'post'))],
   [600, 'have visits logged', () => isWithinLimit(request, 'visit', 'frequent')],
 ])('allows an address %i times a minute to %s', async (times, _what, act) => {
   const taken = [];
@@ -43,7 +43,7 @@ test('over the limit, the error page has the sent form and the seconds to wait, 
   const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.8' } });
   const form = new FormData();
   form.set('name', 'Ana');
-  const call = () => limitCalls(limited, form, 'a-call', 'per-minute');
+  const call = () => requireCallWithinLimit(limited, form, 'a-call', 'per-minute');
   refusals.reset();
   for (let time = 0; time < 60; time += 1) await call();
   await vi.advanceTimersByTimeAsync(20_500);
@@ -58,13 +58,13 @@ describe('over a day', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   /** Makes 200 calls within the limit per minute. Resolves to how many were taken and the kinds of the refusals. */
-  async function callAllDay(network: string, limit: Parameters<typeof limitCalls>[3]) {
+  async function callAllDay(network: string, limit: Parameters<typeof requireCallWithinLimit>[3]) {
     const limited = new Request(request, { headers: { [networkHeader]: network } });
     const refused = new Set<unknown>();
     let taken = 0;
     for (let time = 0; time < 200; time += 1) {
       if (time % 50 === 0) await vi.advanceTimersByTimeAsync(60_001);
-      await limitCalls(limited, new FormData(), 'a-call', limit).then(
+      await requireCallWithinLimit(limited, new FormData(), 'a-call', limit).then(
         () => (taken += 1),
         ({ data, init }) => refused.add(`${init.status} ${data.kind}`),
       );

@@ -3,8 +3,8 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import { env } from '~/environment/env.server';
 import type { Visit } from '../session/visit.server';
 import { readBoundedBody } from './bounded-body.server';
-import { limitPosts } from './rate-limit.server';
-import { refuseRequest, requireCookies } from './refusal.server';
+import { requirePostWithinLimit } from './rate-limit.server';
+import { refusalPage, requireCookies } from './refusal.server';
 import { originHeader } from './request-headers';
 
 const multipart = 'multipart/form-data';
@@ -18,9 +18,9 @@ const longestBoundary = 70;
  */
 export async function receiveForm(request: Request): Promise<FormData> {
   requireSameOrigin(request);
-  await limitPosts(request, 'post');
+  await requirePostWithinLimit(request, 'post');
   const form = await readBoundedBody(request);
-  if (typeof form === 'number') throw refuseRequest('body-limit', form);
+  if (typeof form === 'number') throw refusalPage('body-limit', form);
   return form;
 }
 
@@ -34,7 +34,7 @@ export async function receiveSessionForm(visit: Visit): Promise<FormData> {
 /** Same-origin check only, for actions that stream their own body. */
 export function requireSameOrigin(request: Request): void {
   const status = checkRequest(request, formOrigins(request.url, env.publicUrl));
-  if (status !== null) throw refuseRequest('request-check', status);
+  if (status !== null) throw refusalPage('request-check', status);
 }
 
 /** The text of a field; empty if it is missing or a file. */

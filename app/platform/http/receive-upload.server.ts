@@ -5,9 +5,9 @@ import pLimit from 'p-limit';
 import { isFieldName, maxFormBytes, maxPartHeaderBytes } from './bounded-body.server';
 import { maxUploadBytes } from '../forms/form-protocol';
 import type { Visit } from '../session/visit.server';
-import { limitPosts } from './rate-limit.server';
+import { requirePostWithinLimit } from './rate-limit.server';
 import { receiveSessionForm, requireSameOrigin } from './receive-form.server';
-import { refuseRequest, requireCookies } from './refusal.server';
+import { refusalPage, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 
@@ -46,7 +46,7 @@ export async function receiveUpload<Result>(
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\//i.test(type)) return respond({ form: await receiveSessionForm(visit), file: null });
   requireSameOrigin(request);
-  await limitPosts(request, 'upload');
+  await requirePostWithinLimit(request, 'upload');
   await requireCookies(visit, new FormData());
   const boundary = getMultipartBoundary(type) ?? '';
   const body = await spoolBody(request, maxBodyBytes).catch(refuseAborted);
@@ -59,13 +59,13 @@ export async function receiveUpload<Result>(
 }
 
 function refuseAborted(): never {
-  throw refuseRequest('body-limit', 400);
+  throw refusalPage('body-limit', 400);
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
   const parts = await oneAtATime(async () => readParts(await load(body, 0, body.size), boundary, fileField));
-  if (parts.isMalformed && !body.truncated) throw refuseRequest('body-limit', 400);
-  if (parts.textBytes > maxFormBytes) throw refuseRequest('body-limit', 413);
+  if (parts.isMalformed && !body.truncated) throw refusalPage('body-limit', 400);
+  if (parts.textBytes > maxFormBytes) throw refusalPage('body-limit', 413);
   const { form, file } = parts;
   if (body.truncated) return { form, file: body.truncated };
   if (file && file.size > maxUploadBytes) return { form, file: 'too-large' };

@@ -6,7 +6,7 @@ import { honeypotField } from '../forms/honeypot';
 import { beginSession } from '../session/session.server';
 import { openVisit } from '../session/visit.server';
 import { refusals } from '../telemetry/metrics.server';
-import { errorsAsJson, refuseBots, refuseElsewhere, requireCookies } from './refusal.server';
+import { errorsAsJson, requireNoBot, elsewherePage, requireCookies } from './refusal.server';
 
 const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
 
@@ -24,12 +24,12 @@ const pageOf = (kind: string) => ({
   init: { status: 400 },
 });
 
-test('refuseElsewhere offers to start over, and counts a refusal for the missing cookie', async () => {
+test('elsewherePage offers to start over, and counts a refusal for the missing cookie', async () => {
   const countOf = async () =>
     (await refusals.get()).values.find(({ labels }) => labels.by === 'cookies')?.value ?? 0;
   const before = await countOf();
   const page = { data: { kind: 'elsewhere', action: '/create-agent', fields: [] }, init: { status: 400 } };
-  expect(refuseElsewhere('/create-agent')).toMatchObject(page);
+  expect(elsewherePage('/create-agent')).toMatchObject(page);
   expect(await countOf()).toBe(before + 1);
 });
 
@@ -52,16 +52,16 @@ describe('requireCookies', () => {
   });
 });
 
-describe('refuseBots', () => {
+describe('requireNoBot', () => {
   test('offers to send the form again if the honeypot is filled in, and records it', async () => {
     refusals.reset();
-    expect(() => refuseBots(request, postedForm('x'))).toThrow(expect.objectContaining(pageOf('honeypot')));
+    expect(() => requireNoBot(request, postedForm('x'))).toThrow(expect.objectContaining(pageOf('honeypot')));
     expect((await refusals.get()).values).toEqual([{ labels: { by: 'honeypot', status: 400 }, value: 1 }]);
   });
 
   test('accepts a form whose honeypot is empty or missing', () => {
-    refuseBots(request, postedForm(''));
-    refuseBots(request, new FormData());
+    requireNoBot(request, postedForm(''));
+    requireNoBot(request, new FormData());
   });
 });
 
