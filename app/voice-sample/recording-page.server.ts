@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
 import { env } from '~/environment/env.server';
-import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
+import { redirectAfterPost, formErrorResponse, faultResponse } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -17,7 +17,7 @@ import { samplePageOf } from '~/content/trades/trades';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
-import { cloneSample, refuseSample } from './voice-sample.server';
+import { cloneSample, sampleErrorResponse } from './voice-sample.server';
 import { notices } from './notices';
 import { nameField } from './sample-fields';
 import type { SampleVerdict } from './voice-sample.server';
@@ -61,17 +61,17 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   const submission = parseWithZod(form, { schema: recordingForm });
   if (submission.status !== 'success') {
     const isMissing = isBlank(textOf(form, nameField));
-    return refuseForm(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
+    return formErrorResponse(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
   }
-  if (!verdict.ok) return refuseSample(form, verdict);
+  if (!verdict.ok) return sampleErrorResponse(form, verdict);
   const practice = practiceReason(await readReceptionist(jar, agentId));
-  if (practice) return refuseForm(submission.reply(), practiceNotices[practice]);
+  if (practice) return formErrorResponse(submission.reply(), practiceNotices[practice]);
   const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,
     businessName: submission.value[nameField],
     subject: agentId,
   });
-  if (!cloning.ok) return reportFault(notices.cloneFailed, submission.reply());
+  if (!cloning.ok) return faultResponse(notices.cloneFailed, submission.reply());
   await rememberOwnVoice(jar, agentId);
   throw redirectAfterPost(request, `${recordingPath(agentId)}&saved=true`);
 }

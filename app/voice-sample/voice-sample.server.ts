@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import type { ByteSource } from '~/backend/streamed-json.server';
-import { refuseForm, reportFault, uncheckedReply } from '~/platform/http/action-response.server';
+import { formErrorResponse, faultResponse, uncheckedReply } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -55,8 +55,8 @@ export function cloneSample(
 }
 
 /** Shows the form again with the error of its sample. */
-export function refuseSample(form: FormData, verdict: Extract<SampleVerdict, { ok: false }>) {
-  if (verdict.message === null) return reportFault(notices.cloneFailed, uncheckedReply(form));
+export function sampleErrorResponse(form: FormData, verdict: Extract<SampleVerdict, { ok: false }>) {
+  if (verdict.message === null) return faultResponse(notices.cloneFailed, uncheckedReply(form));
   const { status, message } = verdict;
-  return refuseForm(uncheckedReply(form, { [sampleField]: [message] }), undefined, status);
+  return formErrorResponse(uncheckedReply(form, { [sampleField]: [message] }), undefined, status);
 }

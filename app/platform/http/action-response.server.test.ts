@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { enhancedHeader } from '../forms/form-protocol';
 import { isDataResponse } from '../session/visit.server';
-import { redirectAfterPost, headersOfThrown, refuseForm } from './action-response.server';
+import { redirectAfterPost, headersOfThrown, formErrorResponse } from './action-response.server';
 
 const post = (headers = {}) => new Request('http://site.example/', { method: 'POST', headers });
 
@@ -27,7 +27,7 @@ test('sends an enhanced form 204 and the location in a header, which the root ro
 
 test('a refused form is shown again with 400, or 413 if something is too large', () => {
   const notice = { tone: 'error', title: 'Missing' } as const;
-  const { data, init } = refuseForm({ error: { name: ['?'] } }, notice);
+  const { data, init } = formErrorResponse({ error: { name: ['?'] } }, notice);
   expect([data, init?.status]).toEqual([{ lastResult: { error: { name: ['?'] } }, notice }, 400]);
-  expect(refuseForm({}, undefined, 413).init?.status).toBe(413);
+  expect(formErrorResponse({}, undefined, 413).init?.status).toBe(413);
 });

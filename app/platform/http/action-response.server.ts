@@ -19,12 +19,12 @@ export function uncheckedReply(form: FormData, fieldErrors: Record<string, strin
 }
 
 /** Responds with the form, which the visitor has to correct. `status` is 413 if something is too large. */
-export function refuseForm(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
+export function formErrorResponse(lastResult: SubmissionResult, notice?: Notice, status: 400 | 413 = 400) {
   return data<FormActionData>({ lastResult, notice }, { status });
 }
 
 /** Responds with a notice after the backend failed. The visitor can send the same form again. */
-export function reportFault(notice: Notice, lastResult?: SubmissionResult): FormActionData {
+export function faultResponse(notice: Notice, lastResult?: SubmissionResult): FormActionData {
   return { lastResult, notice: { ...notice, isFault: true } };
 }
 

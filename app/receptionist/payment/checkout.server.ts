@@ -10,7 +10,7 @@ import { env, isMock } from '~/environment/env.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
+import { redirectAfterPost, faultResponse } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { rememberCheckout } from '../record/agent-record.server';
@@ -67,7 +67,7 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
   const notice = isRefused ? notices.subscriptionRefused : notices.subscriptionUnknown;
-  return reportFault(notice);
+  return faultResponse(notice);
 }
 
 /**

@@ -7,7 +7,11 @@ import { customerFields, mapCustomer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/site/email/email-field';
 import { emailQuestion } from '~/site/email/email-suggestion';
-import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
+import {
+  emailQuestionResponse,
+  emailErrorResponse,
+  suggestedEmailResponse,
+} from '~/site/email/email-response.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -69,20 +73,20 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
   const { checkoutOpened: _opened, ...record } = earlier;
   if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath);
-  if (form.has(emailButton)) return replaceEmail(form, 'email');
+  if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   const question = emailQuestion(form, 'email', [record.customer?.email]);
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     const notice = missing ? notices.trialIncomplete : undefined;
-    return refuseEmailForm(submission.reply(), notice, question);
+    return emailErrorResponse(submission.reply(), notice, question);
   }
-  if (question && !question.wasAsked) return askAboutEmail(question, submission.reply());
+  if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, isUsedHere: true };
   const saved = await trySaveRecord(jar, agentId, updated);
   if (!saved)
-    return refuseEmailForm(
+    return emailErrorResponse(
       submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),
       undefined,
       question,

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
-import { refuseIncomplete, loadReview } from '~/setup/creation/confirm-step.server';
+import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
 import { requireSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
 import { notices } from '~/setup/notices';
 import { pageTitle } from '~/brand';
-import { reportFault } from '~/platform/http/action-response.server';
+import { faultResponse } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -22,10 +22,10 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const form = await receiveForm(request);
   const setup = await requireSetup(visit, form, 'confirm');
   if (!intentOf(form, ['create'])) throw redirectToStep(setup, 'confirm');
-  const refusal = refuseIncomplete(setup);
+  const refusal = incompleteResponse(setup);
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);
-  if (!agentId) return reportFault(notices.creationFailed);
+  if (!agentId) return faultResponse(notices.creationFailed);
   throw leaveSetup(setup, agentId);
 }
 

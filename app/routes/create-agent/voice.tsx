@@ -12,7 +12,7 @@ import { requireStep, continueSetup, redirectToStep, loadSetup } from '~/setup/o
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { receiveSample, refuseSample } from '~/voice-sample/voice-sample.server';
+import { receiveSample, sampleErrorResponse } from '~/voice-sample/voice-sample.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -28,7 +28,7 @@ export function action({ request, context: { jar } }: ActionFunctionArgs) {
     if (intent === 'clone') await requireBusinessName(setup);
     requireStep(setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);
-    if (!verdict.ok) return refuseSample(form, verdict);
+    if (!verdict.ok) return sampleErrorResponse(form, verdict);
     if (!intent) throw redirectToStep(setup, 'voice');
     return continueWithClone(setup, form, verdict.sample);
   });

@@ -5,7 +5,7 @@ import { answersFrom, noAnswers } from '~/answers/answers';
 import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
-import { refuseIncomplete } from './confirm-step.server';
+import { incompleteResponse } from './confirm-step.server';
 
 test.each([
   ['Trip charge: $__', 'Business Description'],
@@ -23,6 +23,6 @@ test.each([
     findings: null,
     voiceId: undefined,
   };
-  const refusal = refuseIncomplete(setup);
+  const refusal = incompleteResponse(setup);
   expect(refusal?.data.notice?.title).toBe(title);
 });

@@ -1,6 +1,6 @@
 import { textsOf } from '~/answers/answers';
 import { unansweredOf } from '~/domain/business-questions';
-import { refuseForm } from '~/platform/http/action-response.server';
+import { formErrorResponse } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, notices } from '../notices';
 import { changePath, skippedSteps, stepPath } from '../open-setup.server';
@@ -24,10 +24,11 @@ export function loadReview(setup: OpenSetup) {
 }
 
 /** A response with a notice that names what is missing or invalid, or `null` if the agent can be created. */
-export function refuseIncomplete(setup: OpenSetup) {
+export function incompleteResponse(setup: OpenSetup) {
   const { answers, variant } = setup;
   const texts = textsOf(answers);
   const missing = unansweredOf(texts, variant.requiredToCreate);
-  if (missing.length > 0) return refuseForm({}, missingFieldsNotice(missing, changePath(setup, 'business')));
-  return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, notices.blanksLeft) : null;
+  if (missing.length > 0)
+    return formErrorResponse({}, missingFieldsNotice(missing, changePath(setup, 'business')));
+  return hasBlanks(texts.BusinessDescription ?? '') ? formErrorResponse({}, notices.blanksLeft) : null;
 }

@@ -1,7 +1,7 @@
 import { lacksUrgentNumber } from '~/answers/answer-text';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
-import { reportFault } from '~/platform/http/action-response.server';
+import { faultResponse } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import { notices as voiceNotices } from '~/voice-sample/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
@@ -58,7 +58,7 @@ export async function continueWithClone(setup: OpenSetup, form: FormData, sample
     businessName,
     subject,
   });
-  if (!cloning.ok) return reportFault(voiceNotices.cloneFailed);
+  if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
   form.set('intent', 'own');
@@ -94,7 +94,7 @@ async function continueWith(
   logSetupStep(setup, 'voice', stepData);
   if (!isLast) throw redirectToNextStep(setup, 'voice');
   if (agentId) throw leaveSetup(setup, agentId);
-  if (!voiceId) return reportFault(notices.creationFailed);
+  if (!voiceId) return faultResponse(notices.creationFailed);
   await flashNotice(setup, notices.creationFailed);
   throw redirectToStep(setup, 'voice'); // which now offers the voice that this request may have cloned
 }

@@ -10,7 +10,11 @@ import { hasDetails } from '~/answers/answers';
 import { emailButton } from '~/site/email/email-field';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/site/email/email-suggestion';
-import { askAboutEmail, refuseEmailForm, replaceEmail } from '~/site/email/email-response.server';
+import {
+  emailQuestionResponse,
+  emailErrorResponse,
+  suggestedEmailResponse,
+} from '~/site/email/email-response.server';
 import type { EmailFormData } from '~/site/email/email-response.server';
 import { uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
@@ -92,7 +96,7 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 
 /** Handles each button of the page. Returns what to show on it, unless it leads elsewhere. */
 export function answerWebsite(setup: OpenSetup, form: FormData) {
-  if (form.has(emailButton)) return replaceEmail(form, 'email');
+  if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const intent = intentOf(form, [...leavingIntents, 'use-domain']);
   if (!intent) throw redirectToStep(setup, 'website');
   return intent === 'use-domain' ? fillInDomain(setup, form) : leaveWebsite(setup, form, intent);
@@ -109,9 +113,10 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   const question = questionAboutEmail(setup, form);
   if (submission.status !== 'success') {
     const notice = reads && typed === '' ? notices.missingWebsite : undefined;
-    return refuseEmailForm(submission.reply(), notice, question);
+    return emailErrorResponse(submission.reply(), notice, question);
   }
-  if (question && !question.wasAsked && intent !== 'skip') return askAboutEmail(question, submission.reply());
+  if (question && !question.wasAsked && intent !== 'skip')
+    return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
   const left = { ...setup, draft, answers: draft.answers };
@@ -120,7 +125,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     throw redirectToNextStep(setup, 'analysis');
   }
   if (!(await saveDraft(setup, draft)))
-    return refuseEmailForm(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
+    return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
   if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.answers.websiteAddress)
     setup.jar.clear(findingsCookie(setup.id));
   logWebsite(left);

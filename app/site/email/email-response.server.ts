@@ -12,8 +12,8 @@ import type { EmailQuestion } from './email-suggestion';
 
 export interface EmailFormData extends FormActionData, EmailAnswer {}
 
-/** `refuseForm` with the question about an email address, if there is one, so that it's asked only once. */
-export function refuseEmailForm(
+/** `formErrorResponse` with the question about an email address, if there is one, so that it's asked only once. */
+export function emailErrorResponse(
   lastResult: SubmissionResult,
   notice: Notice | undefined,
   emailQuestion: EmailQuestion | null,
@@ -22,12 +22,12 @@ export function refuseEmailForm(
 }
 
 /** Responds with the form and a question about an email address. The next submit is accepted with either address. */
-export function askAboutEmail(emailQuestion: EmailQuestion, lastResult: SubmissionResult) {
+export function emailQuestionResponse(emailQuestion: EmailQuestion, lastResult: SubmissionResult) {
   return data<EmailFormData>({ lastResult, emailQuestion });
 }
 
 /** Responds with the form and the suggested address in a field, for the button below the question. */
-export function replaceEmail(form: FormData, field: string) {
+export function suggestedEmailResponse(form: FormData, field: string) {
   putSuggestedEmail(form, field);
   return data<EmailFormData>({ lastResult: uncheckedReply(form), changedEmail: field });
 }
