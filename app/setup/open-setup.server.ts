@@ -51,10 +51,10 @@ export interface OpenSetup extends Visit {
  * Reads the draft that the URL names, for the page of a step. Throws a redirect if the draft was finished or is gone, or if
  * another step must be done first; or the page "on another device".
  */
-export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetup> {
+export async function requireSetupForPage(visit: Visit, step: SetupStep): Promise<OpenSetup> {
   const { jar } = visit;
   const { variant, id } = locateDraft(visit.request);
-  await redirectIfFinished(visit, id);
+  await requireUnfinished(visit, id);
   const isRead = jar.has(findingsCookie(id)); // a reading doesn't write the draft, even if its cookie was evicted
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
   if (!draft && !hasSession(jar)) throw elsewherePage(variant.path);
@@ -66,24 +66,29 @@ export async function loadSetup(visit: Visit, step: SetupStep): Promise<OpenSetu
 }
 
 /**
- * Like `loadSetup`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. Its
- * revision goes on from the form's, because a form of another tab with a higher one would count as newer than what is saved.
+ * Like `requireSetupForPage`, but if the draft's cookie was evicted, continues with an empty draft and the submitted form.
+ * Its revision goes on from the form's, because a form of another tab with a higher one would count as newer than what is
+ * saved.
  */
-export async function requireSetup(visit: Visit, form: FormData, step: SetupStep): Promise<OpenSetup> {
-  return requireStep(await continueSetup(visit, form), step);
+export async function requireSetupForAction(
+  visit: Visit,
+  form: FormData,
+  step: SetupStep,
+): Promise<OpenSetup> {
+  return requireStep(await requireSetupAtAnyStep(visit, form), step);
 }
 
 /** The setup that the URL names, whichever of its steps are done. */
-export async function continueSetup(visit: Visit, form: FormData): Promise<OpenSetup> {
+export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promise<OpenSetup> {
   const { variant, id } = locateDraft(visit.request);
   await requireCookies(visit, form);
-  await redirectIfFinished(visit, id);
+  await requireUnfinished(visit, id);
   const draft = (await readDraft(visit.jar, id)) ?? { ...newDraft(variant), revision: revisionOf(form) };
   return setupOf(visit, id, draft);
 }
 
 /** The setups that aren't finished, the one that was saved last first. */
-export async function openSetups(visit: Visit): Promise<OpenSetup[]> {
+export async function readOpenSetups(visit: Visit): Promise<OpenSetup[]> {
   const drafts = (await readDrafts(visit.jar)).filter(({ id }) => isDraftId(id));
   return Promise.all(drafts.map(({ id, draft }) => setupOf(visit, id, draft)));
 }
@@ -96,7 +101,7 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   return { variant, id };
 }
 
-async function redirectIfFinished({ request, jar }: Visit, id: string): Promise<void> {
+async function requireUnfinished({ request, jar }: Visit, id: string): Promise<void> {
   const finished = await jar.read(createdAgentCookie(id));
   if (finished) throw redirectTo(request, receptionistPath(finished.agentId));
 }

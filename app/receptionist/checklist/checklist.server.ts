@@ -57,7 +57,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
  * first, so that the visit counts once; the trial's end comes before the number, which nobody looks up after the trial.
  */
 async function arrive(visit: Visit) {
-  await redirectToOwnChecklist(visit);
+  await requireNamedReceptionist(visit);
   const { stored, link, receptionist } = await readAddress(visit);
   if (link && stored.relation === 'owner') throw redirectWithoutOwnersLink(visit.request);
   await enterReceptionist(visit, stored);
@@ -119,7 +119,7 @@ function redirectWithoutOwnersLink(request: Request): Response {
  * Throws a redirect to the checklist of this session's receptionist if the URL names none. The return from a checkout is
  * not redirected, because its report must name the agent in the URL and not the session's.
  */
-async function redirectToOwnChecklist({ request, jar }: Visit): Promise<void> {
+async function requireNamedReceptionist({ request, jar }: Visit): Promise<void> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('session_id') || searchParams.has('agentId') || searchParams.has('agent')) return;
   const { currentAgentId } = await readVisitor(jar);

@@ -3,7 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
 import { analyzeWebsite, loadAnalysis, logAnalysis } from '~/setup/website/website-step.server';
-import { redirectToNextStep, redirectToStep, requireSetup, loadSetup } from '~/setup/open-setup.server';
+import {
+  redirectToNextStep,
+  redirectToStep,
+  requireSetupForAction,
+  requireSetupForPage,
+} from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -11,13 +16,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadAnalysis(await loadSetup({ request, jar }, 'analysis'));
+  return loadAnalysis(await requireSetupForPage({ request, jar }, 'analysis'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const setup = await requireSetup(visit, form, 'analysis');
+  const setup = await requireSetupForAction(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) throw redirectToStep(setup, 'analysis');
   if (intent === 'analyze') await analyzeWebsite(setup, form);

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BusinessStep } from '~/setup/business/business-step';
 import { answerBusiness, loadBusinessStep } from '~/setup/business/business-step.server';
-import { requireSetup, loadSetup } from '~/setup/open-setup.server';
+import { requireSetupForAction, requireSetupForPage } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -11,13 +11,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadBusinessStep(await loadSetup({ request, jar }, 'business'));
+  return loadBusinessStep(await requireSetupForPage({ request, jar }, 'business'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  return answerBusiness(await requireSetup(visit, form, 'business'), form);
+  return answerBusiness(await requireSetupForAction(visit, form, 'business'), form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
 import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
-import { requireSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
+import { requireSetupForAction, redirectToStep, requireSetupForPage } from '~/setup/open-setup.server';
 import { notices } from '~/setup/notices';
 import { pageTitle } from '~/brand';
 import { faultResponse } from '~/platform/http/action-response.server';
@@ -14,13 +14,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadReview(await loadSetup({ request, jar }, 'confirm'));
+  return loadReview(await requireSetupForPage({ request, jar }, 'confirm'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const setup = await requireSetup(visit, form, 'confirm');
+  const setup = await requireSetupForAction(visit, form, 'confirm');
   if (!intentOf(form, ['create'])) throw redirectToStep(setup, 'confirm');
   const refusal = incompleteResponse(setup);
   if (refusal) return refusal;

@@ -8,7 +8,12 @@ import {
   loadVoiceStep,
   requireBusinessName,
 } from '~/setup/voice/voice-step.server';
-import { requireStep, continueSetup, redirectToStep, loadSetup } from '~/setup/open-setup.server';
+import {
+  requireStep,
+  requireSetupAtAnyStep,
+  redirectToStep,
+  requireSetupForPage,
+} from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -17,13 +22,13 @@ import { receiveSample, sampleErrorResponse } from '~/voice-sample/voice-sample.
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadVoiceStep(await loadSetup({ request, jar }, 'voice'));
+  return loadVoiceStep(await requireSetupForPage({ request, jar }, 'voice'));
 }
 
 export function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   return receiveSample(visit, async (form, verdict) => {
-    const setup = await continueSetup(visit, form);
+    const setup = await requireSetupAtAnyStep(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
     if (intent === 'clone') await requireBusinessName(setup);
     requireStep(setup, 'voice');

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { startWithWebsite } from '~/setup/landing/setup-landing.server';
 import { WebsiteStep } from '~/setup/website/website-step';
 import { answerWebsite, loadWebsiteStep } from '~/setup/website/website-step.server';
-import { requireSetup, loadSetup, saveForPage } from '~/setup/open-setup.server';
+import { requireSetupForAction, requireSetupForPage, saveForPage } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -12,14 +12,14 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadWebsiteStep(await loadSetup({ request, jar }, 'website'));
+  return loadWebsiteStep(await requireSetupForPage({ request, jar }, 'website'));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
-  const setup = await requireSetup(visit, form, 'website');
+  const setup = await requireSetupForAction(visit, form, 'website');
   const refusal = await answerWebsite(setup, form);
   await saveForPage(setup);
   return refusal;

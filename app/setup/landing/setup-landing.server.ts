@@ -24,7 +24,7 @@ import {
   writeDraft,
 } from '../draft.server';
 import { notices } from '../notices';
-import { redirectToStep, openableStep, openSetups, setupOf, stepPath } from '../open-setup.server';
+import { redirectToStep, openableStep, readOpenSetups, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -60,7 +60,7 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
  * the one that was saved last first.
  */
 export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
-  const setups = await openSetups(visit);
+  const setups = await readOpenSetups(visit);
   return setups.flatMap((setup) => {
     const { id: draftId, draft, answers } = setup;
     const site = withoutScheme(answers.websiteAddress);
