@@ -5,7 +5,7 @@
  */
 const published = {
   setup: [],
-  'voice-sample': ['sample-form', 'notices', 'voice-sample.server'],
+  'voice-sample': ['sample-form', 'voice-sample.server'],
   receptionist: [
     'number/number.server',
     'payment/checkout-report.server',

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  blanksMessage,
-  descriptionToSend,
-  lacksUrgentNumber,
-  parseAnswer,
-  validAnswers,
-} from './answer-text';
+import { blanksMessage } from '~/content/form-errors';
+import { descriptionToSend, lacksUrgentNumber, parseAnswer, validAnswers } from './answer-text';
 
 describe('an answer', () => {
   test.each([

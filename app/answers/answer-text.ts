@@ -9,11 +9,9 @@ import {
   normalizeLines,
 } from '~/domain/typed-text';
 import { stateCode } from '~/domain/us-states';
-import { missingMessage, tooLongMessage } from '~/content/form-errors';
+import { blanksMessage, missingMessage, tooLongMessage } from '~/content/form-errors';
 
 export const phoneMessage = 'Please enter a 10-digit US phone number.';
-
-export const blanksMessage = 'Fill in or delete the blanks (__).';
 
 /** Whether the text still has a blank from a suggested line, such as `$__`. A single underscore is not a blank. */
 export function hasBlanks(text: string): boolean {

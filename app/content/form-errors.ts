@@ -1,3 +1,5 @@
+export const blanksMessage = 'Fill in or delete the blanks (__).';
+
 export function tooLongMessage(label: string, maxCharacters: number): string {
   return `${label} is too long (${maxCharacters.toLocaleString('en-US')} characters at most).`;
 }

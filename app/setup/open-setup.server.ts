@@ -10,6 +10,7 @@ import { hasSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/analytics/log-step.server';
 import { receptionistPath } from '~/domain/paths';
+import { setupNotices } from '~/content/notices';
 import {
   answersSoFar,
   createdAgentCookie,
@@ -23,7 +24,6 @@ import {
   writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
-import { notices } from './notices';
 import {
   changeParameter,
   isChange,
@@ -59,7 +59,7 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
   if (!draft && !hasSession(jar)) throw elsewherePage(variant.path);
   if (!draft) {
-    await flashNotice(visit, notices.setupGone);
+    await flashNotice(visit, setupNotices.setupGone);
     throw redirect(variant.path);
   }
   return requireStep(await setupOf(visit, id, draft), step);

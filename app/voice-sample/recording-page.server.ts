@@ -17,12 +17,12 @@ import { samplePageOf } from '~/content/trades/trades';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
+import { voiceNotices } from '~/content/notices';
 import { cloneSample, sampleErrorResponse } from './voice-sample.server';
-import { notices } from './notices';
 import { nameField } from './sample-fields';
 import type { SampleVerdict } from './voice-sample.server';
 
-const practiceNotices = { ours: notices.ourVoice, others: notices.notYourVoice };
+const practiceNotices = { ours: voiceNotices.ourVoice, others: voiceNotices.notYourVoice };
 const recordingForm = z.object({ [nameField]: requiredAnswer('BusinessName') });
 
 /** The data of the recording page. */
@@ -61,7 +61,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   const submission = parseWithZod(form, { schema: recordingForm });
   if (submission.status !== 'success') {
     const isMissing = isBlank(textOf(form, nameField));
-    return formErrorResponse(submission.reply(), isMissing ? notices.missingBusinessName : undefined);
+    return formErrorResponse(submission.reply(), isMissing ? voiceNotices.missingBusinessName : undefined);
   }
   if (!verdict.ok) return sampleErrorResponse(form, verdict);
   const practice = practiceReason(await readReceptionist(jar, agentId));
@@ -71,7 +71,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     businessName: submission.value[nameField],
     subject: agentId,
   });
-  if (!cloning.ok) return faultResponse(notices.cloneFailed, submission.reply());
+  if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed, submission.reply());
   await rememberOwnVoice(jar, agentId);
   throw redirectAfterPost(request, `${recordingPath(agentId)}&saved=true`);
 }

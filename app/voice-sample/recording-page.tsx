@@ -8,8 +8,8 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/content/phone-lines';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { checklistPath } from '~/domain/paths';
+import { voiceNotices } from '~/content/notices';
 import { ReadingList, SampleForm } from './sample-form';
-import { notices } from './notices';
 
 interface RecordingPageProps {
   agentId: string;
@@ -40,7 +40,7 @@ export function RecordingPage({
     <FlowPage
       wide
       links={[{ href: checklistPath(agentId), label: '← Back to Setup' }, ...siteLinks]}
-      notice={saved ? notices.voiceSaved : undefined}
+      notice={saved ? voiceNotices.voiceSaved : undefined}
     >
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a Voice Sample</h1>

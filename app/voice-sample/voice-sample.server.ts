@@ -7,10 +7,10 @@ import { formErrorResponse, faultResponse, uncheckedReply } from '~/platform/htt
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { sampleErrors, voiceNotices } from '~/content/notices';
 import { audioSeconds } from './audio-length/audio-length';
 import { sampleField, tooLargeMessage } from './sample-fields';
 import { isLongEnough } from './recorder/recorder-state';
-import { notices, sampleErrors } from './notices';
 
 export interface VoiceSample {
   seconds: number;
@@ -56,7 +56,7 @@ export function cloneSample(
 
 /** Shows the form again with the error of its sample. */
 export function sampleErrorResponse(form: FormData, verdict: Extract<SampleVerdict, { ok: false }>) {
-  if (verdict.message === null) return faultResponse(notices.cloneFailed, uncheckedReply(form));
+  if (verdict.message === null) return faultResponse(voiceNotices.cloneFailed, uncheckedReply(form));
   const { status, message } = verdict;
   return formErrorResponse(uncheckedReply(form, { [sampleField]: [message] }), undefined, status);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { notices } from '../../app/setup/notices';
+import { setupNotices } from '../../app/content/notices';
 import { addresses } from '../markup/page-states';
 import { useSite } from './site';
 
 const site = useSite();
-const { title } = notices.setupGone;
+const { title } = setupNotices.setupGone;
 
 /** A redirect that shows a notice on the next page, not followed. */
 async function flash(): Promise<void> {

@@ -16,10 +16,6 @@ export function errorNotice(title: string, description?: string, note?: string):
   return { tone: 'error', title, description, note };
 }
 
-export function statusNotice(title: string, description: string, note?: string): Notice {
-  return { tone: 'status', title, description, note };
-}
-
 /** Shown by the enhanced form when no response arrives. */
 export const notSent = errorNotice(
   'Not sent',

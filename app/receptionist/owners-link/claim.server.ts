@@ -3,12 +3,12 @@ import { answersFromStored } from '~/answers/stored-answers';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { checklistPath } from '~/domain/paths';
+import { receptionistNotices } from '~/content/notices';
 import { makeCurrent } from '../permission/permission.server';
 import { readRecord, rememberNumber, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
 import { hasUrgentNumber } from '../record/setup-facts';
-import { notices } from '../notices';
 import { readOwnersLink, sameInRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
@@ -34,7 +34,7 @@ export async function claimReceptionist(visit: Visit): Promise<string> {
   });
   if (link.number) await rememberNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
-  await flashNotice(visit, notices.claimed);
+  await flashNotice(visit, receptionistNotices.claimed);
   return checklistPath(agentId);
 }
 

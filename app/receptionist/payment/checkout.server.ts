@@ -13,11 +13,11 @@ import type { Visit } from '~/platform/session/visit.server';
 import { redirectAfterPost, faultResponse } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
+import { receptionistNotices } from '~/content/notices';
 import { rememberCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import { readNamedOrCurrent } from '../permission/permission.server';
 import { mayAddCard } from '../trial/trial.server';
-import { notices } from '../notices';
 
 /** The data of the payment page; `null` if this browser doesn't know who pays. */
 export async function loadPayment({ request, jar }: Visit) {
@@ -37,7 +37,7 @@ export async function loadPayment({ request, jar }: Visit) {
     record,
     features: featuresOf(facts),
     phoneNumber: trialNumber.text,
-    notice: checkoutOpened ? notices.checkoutLeft : undefined,
+    notice: checkoutOpened ? receptionistNotices.checkoutLeft : undefined,
   };
 }
 
@@ -66,7 +66,9 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
-  const notice = isRefused ? notices.subscriptionRefused : notices.subscriptionUnknown;
+  const notice = isRefused
+    ? receptionistNotices.subscriptionRefused
+    : receptionistNotices.subscriptionUnknown;
   return faultResponse(notice);
 }
 

@@ -19,6 +19,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
+import { receptionistNotices } from '~/content/notices';
 import {
   canActOnGet,
   enterReceptionist,
@@ -27,7 +28,6 @@ import {
 } from '../permission/permission.server';
 import { customerOfRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { notices } from '../notices';
 import { viewReceptionist } from '../record/receptionist-view';
 import { trialPeriod } from '../record/trial-end';
 import { reportedByNotice } from './trial-page';
@@ -78,7 +78,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   const question = emailQuestion(form, 'email', [record.customer?.email]);
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
-    const notice = missing ? notices.trialIncomplete : undefined;
+    const notice = missing ? receptionistNotices.trialIncomplete : undefined;
     return emailErrorResponse(submission.reply(), notice, question);
   }
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
@@ -92,6 +92,6 @@ export async function startTrial(visit: Visit, form: FormData) {
       question,
     );
   await makeCurrent(jar, agentId);
-  await flashNotice(visit, notices.trialStarted);
+  await flashNotice(visit, receptionistNotices.trialStarted);
   throw redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath) : paymentPath);
 }

@@ -5,7 +5,7 @@ import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
 import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
 import { requireSetupForAction, redirectToStep, requireSetupForPage } from '~/setup/open-setup.server';
-import { notices } from '~/setup/notices';
+import { setupNotices } from '~/content/notices';
 import { pageTitle } from '~/brand';
 import { faultResponse } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
@@ -25,7 +25,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const refusal = incompleteResponse(setup);
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);
-  if (!agentId) return faultResponse(notices.creationFailed);
+  if (!agentId) return faultResponse(setupNotices.creationFailed);
   throw leaveSetup(setup, agentId);
 }
 

@@ -13,6 +13,7 @@ import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { findingsCookie } from '../draft.server';
 import type { Draft } from '../draft.server';
 import {
@@ -23,7 +24,6 @@ import {
   saveDraft,
 } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { missingFieldsNotice, notices } from '../notices';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
@@ -203,7 +203,7 @@ function otherTabNotice({ answers, otherTab }: SubmittedBusiness, errors: FieldM
   const fields = fieldRows(answers)
     .filter(({ name }) => otherTab?.[name] !== undefined && !(name in errors))
     .map(({ name, label }) => ({ label, href: `#business-${name}` }));
-  const notice = notices.savedInOtherTab;
+  const notice = setupNotices.savedInOtherTab;
   return fields.length > 0 ? { ...notice, description: `${notice.description} Different:`, fields } : notice;
 }
 

@@ -2,7 +2,7 @@ import { textsOf } from '~/answers/answers';
 import { unansweredOf } from '~/domain/business-questions';
 import { formErrorResponse } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
-import { missingFieldsNotice, notices } from '../notices';
+import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { changePath, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -30,5 +30,5 @@ export function incompleteResponse(setup: OpenSetup) {
   const missing = unansweredOf(texts, variant.requiredToCreate);
   if (missing.length > 0)
     return formErrorResponse({}, missingFieldsNotice(missing, changePath(setup, 'business')));
-  return hasBlanks(texts.BusinessDescription ?? '') ? formErrorResponse({}, notices.blanksLeft) : null;
+  return hasBlanks(texts.BusinessDescription ?? '') ? formErrorResponse({}, setupNotices.blanksLeft) : null;
 }

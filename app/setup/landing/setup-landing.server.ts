@@ -14,6 +14,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';
 import { isPageView } from '~/platform/http/navigation.server';
 import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { setupNotices } from '~/content/notices';
 import {
   draftCookie,
   forgetDraft,
@@ -23,7 +24,6 @@ import {
   newDraftId,
   writeDraft,
 } from '../draft.server';
-import { notices } from '../notices';
 import { redirectToStep, openableStep, readOpenSetups, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
@@ -87,7 +87,7 @@ export async function discardSetup(visit: Visit, form: FormData): Promise<void> 
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return;
   forgetDraft(visit.jar, id);
-  await flashNotice(visit, notices.setupDiscarded);
+  await flashNotice(visit, setupNotices.setupDiscarded);
 }
 
 export function countSetupCall(request: Request): void {
@@ -108,7 +108,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const websiteAddress = textOf(form, 'websiteAddress').trim();
   await logLanding(visit, variant.landingVisitType, landing);
   if (websiteAddress === '') {
-    await flashNotice(visit, notices.noWebsiteTyped);
+    await flashNotice(visit, setupNotices.noWebsiteTyped);
     return leaveWebsite(await beginFormSetup(visit, variant), form, 'skip');
   }
   const isValid = websiteSchema.safeParse({ websiteAddress }).success;

@@ -3,12 +3,11 @@ import { businessNameOf, textsOf } from '~/answers/answers';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { faultResponse } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import { notices as voiceNotices } from '~/voice-sample/notices';
+import { setupNotices, voiceNotices } from '~/content/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist, leaveSetup } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
-import { notices } from '../notices';
 import {
   redirectToNextStep,
   redirectToStep,
@@ -94,7 +93,7 @@ async function continueWith(
   logSetupStep(setup, 'voice', stepData);
   if (!isLast) throw redirectToNextStep(setup, 'voice');
   if (agentId) throw leaveSetup(setup, agentId);
-  if (!voiceId) return faultResponse(notices.creationFailed);
-  await flashNotice(setup, notices.creationFailed);
+  if (!voiceId) return faultResponse(setupNotices.creationFailed);
+  await flashNotice(setup, setupNotices.creationFailed);
   throw redirectToStep(setup, 'voice'); // which now offers the voice that this request may have cloned
 }

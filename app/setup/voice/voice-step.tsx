@@ -11,9 +11,9 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList, SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/site/flow-page';
 import { SamplePlayer } from '~/site/player/sample-player';
+import { setupNotices } from '~/content/notices';
 import { StepHeader } from '../step-header';
 import { Creating, pauseMs } from '../waiting-view';
-import { notices } from '../notices';
 import { isLastStep } from '../variants';
 import type { loadVoiceStep } from './voice-step.server';
 
@@ -31,7 +31,7 @@ export function VoiceStep({
   actionData,
 }: VoiceStepProps) {
   const creates = isLastStep(variant, 'voice');
-  const isCreationNotice = actionData?.notice?.title === notices.creationFailed.title;
+  const isCreationNotice = actionData?.notice?.title === setupNotices.creationFailed.title;
   return (
     <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
       <StepHeader variant={variant} step="voice" skipped={skipped} title="Choose a Voice" />

@@ -5,8 +5,8 @@ import { sentQuestions } from '~/domain/business-questions';
 import { completeWeek, days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { Notice } from '~/platform/forms/notice';
+import { setupNotices } from '~/content/notices';
 import type { Findings } from '../draft.server';
-import { notices } from '../notices';
 import type { OpenSetup } from '../open-setup.server';
 
 export interface Extraction {
@@ -25,13 +25,13 @@ export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Ext
   const nothing: Findings = { revision: draft.revision, websiteAddress, email, fields: {} };
   if (!outcome.ok)
     return outcome.failure.cause === 'timeout'
-      ? { findings: nothing, result: 'timeout', notice: notices.extractionTimeout }
-      : { findings: nothing, result: 'failed', notice: notices.extractionFailed };
+      ? { findings: nothing, result: 'timeout', notice: setupNotices.extractionTimeout }
+      : { findings: nothing, result: 'failed', notice: setupNotices.extractionFailed };
   const { fields, schedule } = usableFindings(outcome.value.businessData);
   const { BusinessDescription: _others, ...details } = fields;
   // A text without any detail is rarely about the business: the page of a parked domain has one, too.
   if (Object.keys(details).length === 0 && !schedule)
-    return { findings: nothing, result: 'extracted', notice: notices.nothingFound };
+    return { findings: nothing, result: 'extracted', notice: setupNotices.nothingFound };
   return { findings: { ...nothing, fields, schedule }, result: 'extracted', notice: undefined };
 }
 

@@ -20,9 +20,9 @@ import { uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
+import { setupNotices } from '~/content/notices';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { notices } from '../notices';
 import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
@@ -112,7 +112,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   const typed = intent === 'no-website' ? '' : textOf(form, 'websiteAddress').trim();
   const question = questionAboutEmail(setup, form);
   if (submission.status !== 'success') {
-    const notice = reads && typed === '' ? notices.missingWebsite : undefined;
+    const notice = reads && typed === '' ? setupNotices.missingWebsite : undefined;
     return emailErrorResponse(submission.reply(), notice, question);
   }
   if (question && !question.wasAsked && intent !== 'skip')
@@ -176,7 +176,7 @@ export async function analyzeWebsite(setup: OpenSetup, form: FormData): Promise<
   logAnalysis(setup, result, Object.keys(findings.fields));
   const isStored = await jar.write(findingsCookie(id), findings);
   if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
-  const flashed = isStored ? notice : notices.extractionFailed;
+  const flashed = isStored ? notice : setupNotices.extractionFailed;
   const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
   if (flashed) await flashNotice(setup, { ...flashed, next });
 }
