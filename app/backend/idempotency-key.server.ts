@@ -12,9 +12,14 @@ export interface IdempotencyKey {
   recordResult: (outcome: Outcome<unknown>) => Promise<void>;
 }
 
-const maxRefusedKeys = 12;
-/** The refused keys and, after `?`, those with an attempt of unknown outcome. */
-const refusedKeysCookie = cookieFamily('refused', z.array(z.string()));
+/** How many different details of one call are remembered, such as recordings of one voice. */
+const maxDetails = 24;
+/** The number of refusals of each key that a call begins with. Refusals are apart, so that they can't evict unknown outcomes. */
+const refusalsCookie = cookieFamily('refusals', z.record(z.string(), z.number().int()));
+/** The keys with an attempt of unknown outcome. */
+const unknownOutcomeCookie = cookieFamily('unknown-outcome', z.array(z.string()));
+/** FORMER RELEASE: the refused keys of all calls for a subject. */
+const formerKeysCookie = cookieFamily('refused', z.array(z.string()));
 
 /**
  * Derives the key from the details of the call, so that other tabs, double clicks, Back and lost cookies lead to the same
@@ -26,32 +31,39 @@ export async function idempotencyKeyFor(
   subject: string,
   details: unknown = null,
 ): Promise<IdempotencyKey> {
-  const cookie = refusedKeysCookie(subject);
-  const refused = (await jar.read(cookie)) ?? [];
-  const key = deriveKey([word, subject, details], refused);
+  const call = [word, subject, details];
+  const id = `${word}_${subject}`;
+  const refusals = (await jar.read(refusalsCookie(id))) ?? {};
+  const unknown = (await jar.read(unknownOutcomeCookie(id))) ?? [];
+  const former = (await jar.read(formerKeysCookie(subject))) ?? [];
+  const firstKey = shortKey(deriveKey(call, 0));
+  let attempt = refusals[firstKey] ?? 0;
+  while (former.includes(shortKey(deriveKey(call, attempt)))) attempt += 1;
+  const key = deriveKey(call, attempt);
   return {
     key,
     async recordResult(result) {
-      const unknown = `?${shortKey(key)}`;
-      const wasUnknown = refused.includes(unknown);
+      const short = shortKey(key);
+      const wasUnknown = unknown.includes(short);
       const outcome = wasUnknown ? afterUnknown(result) : result;
       if (outcome.ok) return;
-      const entry = outcome.failure.definite ? shortKey(key) : unknown;
-      if (!refused.includes(entry)) await jar.write(cookie, [...refused, entry].slice(-maxRefusedKeys));
+      if (outcome.failure.definite) {
+        const { [firstKey]: _before, ...others } = refusals;
+        const newest = [...Object.entries(others), [firstKey, attempt + 1] as const].slice(-maxDetails);
+        await jar.write(refusalsCookie(id), Object.fromEntries(newest));
+      } else if (!wasUnknown)
+        await jar.write(unknownOutcomeCookie(id), [...unknown, short].slice(-maxDetails));
     },
   };
 }
 
-/** The first key for these details that isn't among the refused ones. */
-export function deriveKey(details: unknown, refused: readonly string[] = []): string {
-  for (let attempt = 0; ; attempt += 1) {
-    const key = uuidOf(JSON.stringify([details, attempt]));
-    if (!refused.includes(shortKey(key))) return key;
-  }
+/** The key of a call after this number of refusals. */
+export function deriveKey(call: unknown, refusals: number): string {
+  return uuidOf(JSON.stringify([call, refusals]));
 }
 
 /** The first characters of a key, which are enough to tell one visitor's keys apart. */
-export function shortKey(key: string): string {
+function shortKey(key: string): string {
   return key.slice(0, 13);
 }
 

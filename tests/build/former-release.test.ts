@@ -27,6 +27,7 @@ test('the list of what to delete then has the former record, answers and forms',
   expect([...new Set(files)].sort()).toEqual([
     'app/answers/answers.ts',
     'app/answers/stored-answers.ts',
+    'app/backend/idempotency-key.server.ts',
     'app/receptionist/record/agent-record.server.ts',
     'app/receptionist/record/former-record.server.ts',
     'app/routes/calendar-setup.tsx',
