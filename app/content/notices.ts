@@ -18,12 +18,12 @@ export const setupNotices = {
     title: 'Missing Information',
     description: 'Please provide a website address.',
   },
-  extractionFailed: {
+  readingFailed: {
     tone: 'error',
     title: 'Extraction Failed',
     description: 'Failed to extract business data. Please fill in the form manually.',
   },
-  extractionTimeout: {
+  readingTimeout: {
     tone: 'error',
     title: 'Analysis Timed Out',
     description: 'Website analysis is taking too long. You can try again or fill in the form manually.',

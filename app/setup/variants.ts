@@ -33,7 +33,7 @@ export interface Variant {
   steps: readonly SetupStep[];
   /** Whether the website step itself reads the website. The analysis then has no page of its own. */
   readsAtOnce: boolean;
-  extractionLimitMs: number;
+  readingLimitMs: number;
   /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
   readingSeconds: 90 | 30;
   /** The questions that must be answered before the next step. */
@@ -54,7 +54,7 @@ const instant: Variant = {
   formLabel: 'Instant Setup',
   steps: ['website', 'analysis', 'business', 'voice'],
   readsAtOnce: true,
-  extractionLimitMs: 120_000,
+  readingLimitMs: 120_000,
   readingSeconds: 90,
   requiredToContinue: [
     'BusinessName',
@@ -76,7 +76,7 @@ const quick: Variant = {
   formLabel: 'Quick Setup',
   steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
   readsAtOnce: false,
-  extractionLimitMs: 30_000,
+  readingLimitMs: 30_000,
   readingSeconds: 30,
   requiredToContinue: ['BusinessName'],
   requiredToCreate: ['BusinessName', 'TimeZone', 'ServiceType'],

@@ -61,7 +61,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       'visitor can correct the rest. The call is aborted when the visitor leaves. The front end refuses addresses that ' +
       'are internal as written, but any host name can resolve to an internal address: check the address that DNS ' +
       'returned, connect to exactly that one, and check each redirect the same way.',
-    timeoutsMs: [...new Set(variants.map(({ extractionLimitMs }) => extractionLimitMs))],
+    timeoutsMs: [...new Set(variants.map(({ readingLimitMs }) => readingLimitMs))],
     repeats: readOnly,
     provoke: {
       where: 'website, e.g. `refuse-extract.example`, or its e-mail',

@@ -29,7 +29,7 @@ describe('a proxy waits as long as the slowest request takes, and accepts the la
   const requestTimeout = number(start, /requestTimeout: (\d+)_000/);
   const keepAlive = number(start, /keepAliveTimeout: (\d+)_000/);
   const keepAliveAtTheEnd = drainLimits.idle / 1_000;
-  const longest = Math.max(...variants.map(({ extractionLimitMs }) => extractionLimitMs)) / 1_000;
+  const longest = Math.max(...variants.map(({ readingLimitMs }) => readingLimitMs)) / 1_000;
 
   test.each([
     [

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
-import { analyzeWebsite, loadAnalysis, logAnalysis } from '~/setup/website/website-step.server';
+import { readAndSaveFindings, loadAnalysis, logReading } from '~/setup/website/website-step.server';
 import {
   redirectToNextStep,
   redirectToStep,
@@ -25,8 +25,8 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const setup = await requireSetupForAction(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) throw redirectToStep(setup, 'analysis');
-  if (intent === 'analyze') await analyzeWebsite(setup, form);
-  else logAnalysis(setup, 'skipped');
+  if (intent === 'analyze') await readAndSaveFindings(setup, form);
+  else logReading(setup, 'skipped');
   throw redirectToNextStep(setup, 'analysis');
 }
 

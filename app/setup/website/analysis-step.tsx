@@ -28,19 +28,19 @@ export function AnalysisStep({ variant, website, email, back }: ReturnType<typeo
         </a>
         <Honeypot />
       </form>
-      <Analysing variant={variant} website={website} email={email} />
+      <ReadingProgress variant={variant} website={website} email={email} />
     </FlowPage>
   );
 }
 
-interface AnalysingProps {
+interface ReadingProgressProps {
   variant: Variant;
   website: string;
   email: string;
 }
 
 /** What the enhanced form shows while the website is read. */
-export function Analysing({ variant, website, email }: AnalysingProps) {
+export function ReadingProgress({ variant, website, email }: ReadingProgressProps) {
   return (
     <WaitingView
       intent="analyze"
@@ -77,7 +77,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
 }
 
 /** Submitting this form cancels the pending request. If the website step reads the website, it is skipped, too. */
-function SkipForm({ variant, website, email }: AnalysingProps) {
+function SkipForm({ variant, website, email }: ReadingProgressProps) {
   const skip = variant.readsAtOnce
     ? { intent: 'skip', label: 'Skip' }
     : { intent: 'manual', label: 'Fill in Manually' };

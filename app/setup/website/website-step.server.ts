@@ -24,8 +24,8 @@ import { setupNotices } from '~/content/notices';
 import { findingsCookie, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
-import { readWebsite } from './extraction.server';
-import type { Extraction } from './extraction.server';
+import { readWebsite } from './reading.server';
+import type { Reading } from './reading.server';
 import {
   redirectToNextStep,
   redirectToStep,
@@ -121,7 +121,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
   const left = { ...setup, draft, answers: draft.answers };
   if (reads && setup.variant.readsAtOnce) {
-    await analyzeWebsite(left, form);
+    await readAndSaveFindings(left, form);
     throw redirectToNextStep(setup, 'analysis');
   }
   if (!(await saveDraft(setup, draft)))
@@ -129,7 +129,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.answers.websiteAddress)
     setup.jar.clear(findingsCookie(setup.id));
   logWebsite(left);
-  if (!reads) logAnalysis(left, 'skipped');
+  if (!reads) logReading(left, 'skipped');
   throw redirectToNextStep(setup, reads ? 'website' : 'analysis');
 }
 
@@ -168,15 +168,15 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
 }
 
 /** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
-export async function analyzeWebsite(setup: OpenSetup, form: FormData): Promise<void> {
+export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Promise<void> {
   const { jar, id, variant } = setup;
   const { findings, result, notice } = await readWebsite(setup, form);
   if (variant.readsAtOnce) logWebsite(setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logAnalysis(setup, result, Object.keys(findings.fields));
+  logReading(setup, result, Object.keys(findings.fields));
   const isStored = await jar.write(findingsCookie(id), findings);
   if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
-  const flashed = isStored ? notice : setupNotices.extractionFailed;
+  const flashed = isStored ? notice : setupNotices.readingFailed;
   const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
   if (flashed) await flashNotice(setup, { ...flashed, next });
 }
@@ -188,9 +188,9 @@ function readAgainPath(setup: OpenSetup): string {
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
 
-type ReadingResult = Extraction['result'] | 'skipped';
+type ReadingResult = Reading['result'] | 'skipped';
 
-export function logAnalysis(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
+export function logReading(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
   logSetupStep(setup, 'analysis', { result, found });
 }
 

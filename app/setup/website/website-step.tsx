@@ -8,7 +8,7 @@ import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
-import { Analysing } from './analysis-step';
+import { ReadingProgress } from './analysis-step';
 import { StepHeader } from '../step-header';
 import { domainOfEmail, websiteMessage } from '~/domain/website-address';
 import type { loadWebsiteStep } from './website-step.server';
@@ -24,7 +24,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
     lastResult: actionData?.lastResult ?? rejected,
     defaultValue: values,
   });
-  const analyzes = variant.readsAtOnce;
+  const { readsAtOnce } = variant;
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What’s Your Website?" />
@@ -35,7 +35,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
         restoresInput
         enhance="address-check"
       >
-        <DefaultSubmit intent={analyzes ? 'analyze' : 'next'} />
+        <DefaultSubmit intent={readsAtOnce ? 'analyze' : 'next'} />
         <div>
           <TextField
             field={fields.websiteAddress}
@@ -46,7 +46,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
             hint={
               <>
                 {websiteTexts.address}
-                {analyzes ? (
+                {readsAtOnce ? (
                   <>
                     {` Reading can take up to ${variant.readingSeconds} seconds. `}
                     <span className="unscripted">{websiteTexts.stays}</span>
@@ -69,10 +69,10 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
           actionData={actionData}
           hint={websiteTexts.email}
         />
-        <WebsiteButtons analyzes={analyzes} hasDetails={hasDetails} back={back} />
+        <WebsiteButtons readsAtOnce={readsAtOnce} hasDetails={hasDetails} back={back} />
         <Honeypot />
       </CheckedForm>
-      {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
+      {readsAtOnce ? <ReadingProgress variant={variant} website="" email="" /> : null}
     </FlowPage>
   );
 }
@@ -90,14 +90,14 @@ function DomainOffer({ domain }: { domain: string | null }) {
 }
 
 interface WebsiteButtonsProps {
-  analyzes: boolean;
+  readsAtOnce: boolean;
   hasDetails: boolean;
   back: string;
 }
 
 /** Without scripts, Skip is here, because the progress view that has it is never shown. */
-function WebsiteButtons({ analyzes, hasDetails, back }: WebsiteButtonsProps) {
-  const continues = analyzes && hasDetails;
+function WebsiteButtons({ readsAtOnce, hasDetails, back }: WebsiteButtonsProps) {
+  const continues = readsAtOnce && hasDetails;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {continues ? (
@@ -106,13 +106,13 @@ function WebsiteButtons({ analyzes, hasDetails, back }: WebsiteButtonsProps) {
         </SubmitButton>
       ) : null}
       <SubmitButton
-        intent={analyzes ? 'analyze' : 'next'}
+        intent={readsAtOnce ? 'analyze' : 'next'}
         pending="One moment…"
         {...(continues ? { look: 'quiet' } : {})}
       >
-        {analyzes ? 'Analyze Website' : 'Next'}
+        {readsAtOnce ? 'Analyze Website' : 'Next'}
       </SubmitButton>
-      {analyzes && !continues ? (
+      {readsAtOnce && !continues ? (
         <noscript>
           <SubmitButton intent="skip" look="quiet" skipsValidation>
             Skip

@@ -9,24 +9,24 @@ import { setupNotices } from '~/content/notices';
 import type { Findings } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 
-export interface Extraction {
+export interface Reading {
   findings: Findings;
   result: 'extracted' | 'failed' | 'timeout';
   notice: Notice | undefined;
 }
 
-/** Has the backend extract the website. Fails early if the visitor cancels the request. */
-export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Extraction> {
+/** Has the backend extract answers from the website. Fails early if the visitor cancels the request. */
+export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Reading> {
   const { request, draft, variant } = setup;
   const { websiteAddress, email } = draft.answers;
   const body = { email: email ?? '', websiteAddress: websiteAddress ?? '' };
-  const options = { timeoutMs: variant.extractionLimitMs, signal: request.signal };
+  const options = { timeoutMs: variant.readingLimitMs, signal: request.signal };
   const outcome = await extractWebsite({ ...setup, form }, body, options);
   const nothing: Findings = { revision: draft.revision, websiteAddress, email, fields: {} };
   if (!outcome.ok)
     return outcome.failure.cause === 'timeout'
-      ? { findings: nothing, result: 'timeout', notice: setupNotices.extractionTimeout }
-      : { findings: nothing, result: 'failed', notice: setupNotices.extractionFailed };
+      ? { findings: nothing, result: 'timeout', notice: setupNotices.readingTimeout }
+      : { findings: nothing, result: 'failed', notice: setupNotices.readingFailed };
   const { fields, schedule } = usableFindings(outcome.value.businessData);
   const { BusinessDescription: _others, ...details } = fields;
   // A text without any detail is rarely about the business: the page of a parked domain has one, too.

@@ -8,7 +8,7 @@ import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
 import { setupOf } from '../open-setup.server';
-import { readWebsite, usableFindings } from './extraction.server';
+import { readWebsite, usableFindings } from './reading.server';
 import { variantOf } from '../variants';
 
 const extract = vi.hoisted(() => vi.fn());
