@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
-import { openBusinessStep } from './reach-step';
+import { openBusinessStep, openDetails, reachVoiceStep } from './reach-step';
 
 test('what was typed since the last Next is in a second tab after the first one is hidden', async ({
   page,
@@ -49,6 +49,48 @@ test('a reload doesn’t take the step’s own save for another tab’s', async 
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 });
 
+test('a reload doesn’t bring back what another tab has replaced since it was saved', async ({
+  page,
+  context,
+}) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  await page.getByLabel('Business Name').fill('From the first tab');
+  await setVisibility(page, 'hidden');
+  const other = await context.newPage();
+  await expectSaved(other, page.url(), 'Business Name', 'From the first tab');
+  await openDetails(other);
+  await other.getByLabel('Business Name').fill('From the second tab');
+  await other.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(other.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  await page.reload();
+  await openDetails(page);
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated'); // waits for the form’s scripts
+  await expect(page.getByLabel('Business Name')).toHaveValue('From the second tab');
+});
+
+test('a change from the review isn’t undone by what was typed on the step’s page before', async ({
+  page,
+  context,
+}) => {
+  await reachVoiceStep(page, 'First Name', '/create-agent2');
+  const review = page.url().replace('/voice', '/confirm');
+  const step = page.url().replace('/voice', '/business');
+  await page.goto(step);
+  await openDetails(page);
+  await page.getByLabel('Business Name').fill('Second Name');
+  await page.goto(review);
+  await expectSaved(await context.newPage(), step, 'Business Name', 'Second Name');
+  await page.goto(`${step}&change=true`);
+  await openDetails(page);
+  await page.getByLabel('Business Name').fill('Third Name');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/voice|\/confirm/);
+  await page.goto(step);
+  await openDetails(page);
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated'); // waits for the form’s scripts
+  await expect(page.getByLabel('Business Name')).toHaveValue('Third Name');
+});
+
 test.describe('if the connection is lost while the step is saved', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
@@ -91,9 +133,13 @@ function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void
   }, state);
 }
 
-async function expectSavedPhone(page: Page, step: string, phone: string): Promise<void> {
+function expectSavedPhone(page: Page, step: string, phone: string): Promise<void> {
+  return expectSaved(page, step, 'Business Phone', phone);
+}
+
+async function expectSaved(page: Page, step: string, field: string, value: string): Promise<void> {
   await expect(async () => {
     await page.goto(step);
-    await expect(page.getByLabel('Business Phone')).toHaveValue(phone, { timeout: 100 });
+    await expect(page.getByLabel(field)).toHaveValue(value, { timeout: 100 });
   }).toPass();
 }

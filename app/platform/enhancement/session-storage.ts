@@ -21,3 +21,8 @@ export function writeSessionStorage(key: string, text: string): void {
 export function fillSessionStorage(texts: Readonly<Record<string, string>>): void {
   for (const [key, text] of Object.entries(texts)) if (text) writeSessionStorage(key, text);
 }
+
+/** The page's address, for keys. Without its later parameters: they don't name what the page shows, but how it was opened. */
+export function pageAddress(): string {
+  return location.pathname + location.search.split('&')[0];
+}

@@ -7,6 +7,9 @@ export const locationHeader = 'X-Location';
 /** The event on a form that the server has accepted. */
 export const formAccepted = 'form:accepted';
 
+/** The event on a form whose values were saved as they are, without being submitted. */
+export const formSaved = 'form:saved';
+
 /** The event on a form after the page shows the server's response to it. */
 export const formAnswered = 'form:answered';
 

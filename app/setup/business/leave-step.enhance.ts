@@ -1,7 +1,7 @@
 import { getPart } from '~/platform/enhancement/parts';
-import { readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
+import { pageAddress, readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 import { postForm } from '~/platform/forms/browser/post-form';
-import { formAccepted, formAnswered } from '~/platform/forms/form-protocol';
+import { formAccepted, formAnswered, formSaved } from '~/platform/forms/form-protocol';
 
 /**
  * Saves what was typed, valid or not, when the page is hidden or left: phones close hidden tabs. A submit ends a save that is
@@ -14,8 +14,11 @@ export default function leaveStep(form: HTMLFormElement): void {
   let isChanged = false;
   let isSubmitted = false;
   let saving = new AbortController();
-  const underWay = `saving:${location.pathname}${location.search}`;
-  if (readSessionStorage(underWay) === revisionOf(form).value) countSave(form);
+  let savedRevision = 0;
+  const revision = () => Math.max(savedRevision, Number(getPart(form, 'revision', HTMLInputElement).value));
+  form.addEventListener('formdata', ({ formData }) => formData.set('revision', String(revision())));
+  const underWay = `saving:${pageAddress()}`;
+  if (readSessionStorage(underWay) === String(revision())) countSave();
   writeSessionStorage(underWay, '');
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
@@ -42,20 +45,16 @@ export default function leaveStep(form: HTMLFormElement): void {
     const { signal } = saving;
     const sent = new FormData(form);
     sent.set('intent', 'keep');
-    writeSessionStorage(underWay, revisionOf(form).value);
+    writeSessionStorage(underWay, String(revision()));
     const reply = await postForm(form, sent, { keepalive: true, signal });
     if (signal.aborted) return;
     writeSessionStorage(underWay, '');
-    if (reply.kind === 'redirect') countSave(form);
+    if (reply.kind === 'redirect') countSave();
     if (reply.kind === 'network-error') isChanged = true;
   }
-}
 
-function revisionOf(form: HTMLFormElement): HTMLInputElement {
-  return getPart(form, 'revision', HTMLInputElement);
-}
-
-function countSave(form: HTMLFormElement): void {
-  const revision = revisionOf(form);
-  revision.value = String(Number(revision.value) + 1);
+  function countSave(): void {
+    savedRevision = revision() + 1;
+    form.dispatchEvent(new Event(formSaved));
+  }
 }

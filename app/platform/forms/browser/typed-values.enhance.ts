@@ -1,21 +1,23 @@
 import { controlsIn, fillControl, isToggle } from '../../enhancement/controls';
 import type { Control } from '../../enhancement/controls';
-import { writeSessionStorage, readSessionStorage } from '../../enhancement/session-storage';
-import { formAccepted, formAnswered } from '../form-protocol';
+import { pageAddress, readSessionStorage, writeSessionStorage } from '../../enhancement/session-storage';
+import { formAccepted, formAnswered, formSaved } from '../form-protocol';
 
 /** Changed values by group. The weekly hours are one group, because adding or removing a break changes their names. */
 type Changes = Record<string, [name: string, value: string][]>;
 
 /**
  * Stores changes to a form until the server has accepted it, and restores them after a refresh. Values that a response
- * of the server changed count as changes, too, such as a description with added lines.
+ * of the server changed count as changes, too, such as a description with added lines. A form with a field `revision` is also
+ * saved before it is accepted: changes to a revision that another save has replaced aren't restored.
  */
 export default function typedValues(form: HTMLFormElement): void {
-  const key = `typed:${form.id}:${location.pathname}${location.search}`;
-  const changes: Changes = JSON.parse(readSessionStorage(key) || '{}');
+  const key = `typed:${form.id}:${pageAddress()}`;
+  const stored: Changes = JSON.parse(readSessionStorage(key) || '{}');
+  const changes = isReplaced(form, stored) ? {} : stored;
   putBack(form, changes);
   const keep = (groups: string[], values = valuesIn(form)) => {
-    for (const group of groups) changes[group] = values[group] ?? [];
+    for (const group of [...groups, 'revision']) changes[group] = values[group] ?? [];
     writeSessionStorage(key, JSON.stringify(changes));
   };
   const keepTyped = ({ target }: Event) => {
@@ -31,6 +33,7 @@ export default function typedValues(form: HTMLFormElement): void {
     const isChanged = (group: string) => String(values[group]) !== String(submitted[group]);
     keep(Object.keys(values).filter(isChanged), values);
   });
+  form.addEventListener(formSaved, () => keep([]));
   form.addEventListener(formAccepted, () => writeSessionStorage(key, ''));
 }
 
@@ -38,6 +41,12 @@ function valuesIn(form: HTMLFormElement): Changes {
   const values: Changes = {};
   for (const [name, value] of new FormData(form)) (values[groupOf(name)] ??= []).push([name, String(value)]);
   return values;
+}
+
+/** Whether the page shows a newer revision of the form than the one that the changes belong to. */
+function isReplaced(form: HTMLFormElement, { revision }: Changes): boolean {
+  const served = form.querySelector<HTMLInputElement>('[name=revision]');
+  return Number(revision?.[0]?.[1]) < Number(served?.value);
 }
 
 function groupOf(name: string): string {
