@@ -108,6 +108,32 @@ describe('cookies by id', () => {
     vi.useRealTimers();
   });
 
+  test('are left alone by a response that comes after two seconds, because another tab may have saved them since', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const cookies = cookieFamily('draft', z.string());
+    const browser = createBrowser(openVisit);
+    const write = async (visit: ReturnType<typeof openVisit>, id: string) => {
+      vi.setSystemTime(Date.now() + 1_000);
+      await visit.jar.write(cookies(id), id);
+    };
+    for (const id of ['one', 'two', 'three']) {
+      const visit = browser.visit();
+      await write(visit, id);
+      browser.take(visit);
+    }
+    const late = browser.visit();
+    await write(late, 'four');
+    vi.setSystemTime(Date.now() + 120_000);
+    browser.take(late);
+    expect([...browser.stored.keys()]).toEqual(['draft-one', 'draft-two', 'draft-three', 'draft-four']);
+    const next = browser.visit();
+    await write(next, 'two');
+    browser.take(next);
+    expect([...browser.stored.keys()]).toEqual(['draft-two', 'draft-three', 'draft-four']);
+    vi.useRealTimers();
+  });
+
   test('clear up to forty unreadable ones per response and no cookies with other prefixes', async () => {
     const { cookieFamily, openVisit } = await startInstance(secretA);
     const cookies = cookieFamily('draft', z.object({ name: z.string() }));

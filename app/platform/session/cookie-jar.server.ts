@@ -18,6 +18,8 @@ const maxFamilyBytes = 3_600;
 const maxUnshortenedBytes = 2_600;
 /** A client can send any number of cookies. Reading or clearing more at once would take long or make too long headers. */
 const maxCookies = 40;
+/** After this time, another tab may have changed what the request sent, so that the response must not send it back. */
+const lateAfterMilliseconds = 2_000;
 
 /** A cookie of ours, whose value is encrypted. */
 export interface Cookie<Value> {
@@ -84,10 +86,12 @@ export interface CookieJar {
   /** The family's values, the one that was written last first. */
   readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
   /**
-   * Also shortens or clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into
-   * cookies.
+   * Also shortens or clears older cookies of the family, unless the response is late: see `setCookieLines` of `openJar`. Returns
+   * `false`, and writes nothing, if the value doesn't fit into cookies.
    */
   write: <Value>(cookie: Cookie<Value>, value: Value) => Promise<boolean>;
+  /** Shortens or clears cookies of the family as `write` does, which a late response has left for the next request. */
+  tidy: <Value>(family: CookieFamily<Value>) => Promise<void>;
   clear: (cookie: Pick<Cookie<unknown>, 'name'>) => void;
   /** Whether the browser will have the cookie after this response. What it sent may be forged. */
   has: (cookie: Pick<Cookie<unknown>, 'name'>) => boolean;
@@ -102,6 +106,8 @@ export interface RequestCookies {
   texts: Map<string, string>;
   /** Decrypted values by name and text, because several functions read the same cookies. */
   decrypted: Map<string, ReturnType<typeof decryptValue>>;
+  /** When the request came in, in milliseconds. */
+  receivedAt: number;
 }
 
 /** The request's cookies by name, without `__Host-`. Empty if the header is malformed. */
@@ -111,7 +117,7 @@ export function requestCookies(request: Request): RequestCookies {
   const own = sent.flatMap(([name, text]): [string, string][] =>
     text && name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), text]] : [],
   );
-  return { texts: new Map(own), decrypted: new Map() };
+  return { texts: new Map(own), decrypted: new Map(), receivedAt: Date.now() };
 }
 
 /** A cookie as it was sent, with its entry. */
@@ -121,8 +127,10 @@ interface Stored<Value> extends Entry<Value | undefined> {
 }
 
 /** A jar with the `Set-Cookie` lines of what was written to it. */
-export function openJar(request: Request, { texts, decrypted } = requestCookies(request)) {
+export function openJar(request: Request, { texts, decrypted, receivedAt } = requestCookies(request)) {
   const lines = new Map<string, string>();
+  /** The lines of other cookies of a family, which were shortened or cleared to give up their space. */
+  const linesOfOthers = new Map<string, string>();
 
   const joinChunks = (name: string) =>
     chunkNames(name)
@@ -130,13 +138,25 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
       .join('');
 
   /** An empty text clears the cookie. */
-  function set(name: string, text: string, lifetimeSeconds = maxAgeSeconds): void {
+  function set(name: string, text: string, lifetimeSeconds = maxAgeSeconds, to = lines): void {
     for (const [index, chunk] of chunkNames(name).entries()) {
       const part = text.slice(index * chunkLength, (index + 1) * chunkLength);
       if (!part && !texts.has(chunk)) continue;
       if (part) texts.set(chunk, part);
       else texts.delete(chunk);
-      lines.set(chunk, setCookieLine(request, chunk, part, lifetimeSeconds));
+      linesOfOthers.delete(chunk);
+      to.set(chunk, setCookieLine(request, chunk, part, lifetimeSeconds));
+    }
+  }
+
+  /** Sets what was shortened, and clears what is too much. The first cookie always stays. */
+  function setOrClear(newestFirst: Stored<unknown>[]): void {
+    let size = 0;
+    for (const [index, { name, text, value }] of newestFirst.entries()) {
+      size += text.length;
+      const isTooMuch = index >= maxIds || size > maxFamilyBytes || value === undefined;
+      if (index > 0 && isTooMuch) set(name, '', 0, linesOfOthers);
+      else if (text !== joinChunks(name)) set(name, text, maxAgeSeconds, linesOfOthers);
     }
   }
 
@@ -179,13 +199,14 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
       if (family?.shorten) await shortenToFit(family.shorten, [own, ...others]);
       if (own.text === null) return false;
       set(name, own.text, lifetimeSeconds);
-      let size = own.text.length;
-      for (const [index, other] of others.entries()) {
-        size += other.text.length;
-        if (index + 2 > maxIds || size > maxFamilyBytes || other.value === undefined) jar.clear(other);
-        else if (other.text !== joinChunks(other.name)) set(other.name, other.text);
-      }
+      setOrClear([{ ...own, text: own.text }, ...others]);
       return true;
+    },
+
+    async tidy(family) {
+      const readable = (await storedOf(family)).filter(({ value }) => value !== undefined);
+      if (family.shorten) await shortenToFit(family.shorten, readable);
+      setOrClear(readable);
     },
 
     clear: ({ name }) => set(name, ''),
@@ -201,7 +222,15 @@ export function openJar(request: Request, { texts, decrypted } = requestCookies(
       for (const name of [...new Set(own)].slice(0, maxCookies)) jar.clear({ name });
     },
   };
-  return { ...jar, setCookieLines: () => [...lines.values()] };
+  /**
+   * A late response doesn't have the lines of cookies that gave up their space: it would undo what another tab saved in them
+   * meanwhile. Until the next request, the family may be too large.
+   */
+  function setCookieLines(): string[] {
+    const isLate = Date.now() - receivedAt > lateAfterMilliseconds;
+    return [...new Map(isLate ? lines : [...lines, ...linesOfOthers]).values()];
+  }
+  return { ...jar, setCookieLines };
 }
 
 /** Whether the cookie is of the family with this prefix; false for a second chunk, and for a name that is too long to be ours. */

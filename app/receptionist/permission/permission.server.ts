@@ -5,7 +5,7 @@ import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
-import { readNumber, readRecord } from '../record/agent-record.server';
+import { readNumber, readRecord, tidyRecords } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/relation';
 import type { Relation } from '../record/relation';
@@ -58,11 +58,15 @@ export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId });
 }
 
-/** Begins the session that the forms of an owner's page need, and makes the receptionist its current one if it is its own. */
+/**
+ * Begins the session that the forms of an owner's page need, tidies the records, and makes the receptionist the session's current
+ * one if it is its own.
+ */
 export async function enterReceptionist(
   { request, jar }: Visit,
   { agentId, relation }: Receptionist,
 ): Promise<void> {
   await beginSession(jar);
+  await tidyRecords(jar);
   if (canActOnGet(request, relation)) await makeCurrent(jar, agentId);
 }

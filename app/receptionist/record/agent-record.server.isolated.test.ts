@@ -67,6 +67,39 @@ describe('saving a record that is too large for its cookie', () => {
   });
 });
 
+test('a slow creation undoes no mark that another tab has made meanwhile, and the next page makes space', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
+  const { openVisit } = await startInstance(secretA);
+  const { rememberReceptionist, readRecord, saveRecord } = await import('./agent-record.server');
+  const { enterReceptionist, readReceptionist } = await import('../permission/permission.server');
+  const browser = createBrowser(openVisit);
+  const create = (visit: ReturnType<typeof openVisit>, agentId: string, note: string) =>
+    rememberReceptionist(visit.jar, agentId, { ...withName(agentId, note), setupVariant: 'B' });
+  const stored = (agentId: string) => readRecord(browser.visit().jar, agentId);
+  const note = randomText(400);
+  const first = browser.visit();
+  await create(first, 'agent_one', note);
+  browser.take(first);
+
+  const creation = browser.visit();
+  const mark = browser.visit();
+  await saveRecord(mark.jar, 'agent_one', { ...(await stored('agent_one')), checklist: ['calendar'] });
+  browser.take(mark);
+  vi.setSystemTime('2026-11-24T08:01:00Z');
+  await create(creation, 'agent_two', randomText(400));
+  browser.take(creation);
+  expect(await stored('agent_one')).toMatchObject({
+    ...withName('agent_one', note),
+    checklist: ['calendar'],
+  });
+
+  const page = browser.visit();
+  await enterReceptionist(page, await readReceptionist(page.jar, 'agent_two'));
+  browser.take(page);
+  vi.useRealTimers();
+  expect(await stored('agent_one')).toMatchObject({ ...withName('agent_one'), checklist: ['calendar'] });
+});
+
 test('a record that the release before has saved keeps its owner, its answers and what else it knew', async () => {
   const { visit, readRecord } = await startRecords();
   const { cookieFamily } = await import('~/platform/session/cookie-jar.server');

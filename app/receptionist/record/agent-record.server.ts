@@ -152,6 +152,11 @@ function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredR
   return withFormerRecord(stored); // FORMER RELEASE: `stored`
 }
 
+/** Shortens older records if a slow creation has left too little space. */
+export function tidyRecords(jar: CookieJar): Promise<void> {
+  return jar.tidy(recordCookie);
+}
+
 interface NewReceptionist {
   answers: Answers;
   /** `undefined` if this browser doesn't become its owner's. If it already is, it stays so. */
