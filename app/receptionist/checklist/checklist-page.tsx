@@ -6,6 +6,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
+import AfterTrial from '~/content/notes/after-trial.mdx';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
@@ -20,7 +21,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere, isOfBusiness } from '../record/relation';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote } from '../owners-link/owners-link';
-import { AfterTrial, trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
+import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;

@@ -1,7 +1,9 @@
-import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
+import { pricing, pricingCopy } from '~/brand';
 import { nextSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
+import AfterTrial from '~/content/notes/after-trial.mdx';
+import StartTrial from '~/content/notes/start-trial.mdx';
 import { forwardAgain } from '~/content/receptionist-texts';
 import type { NextLink } from '~/site/own-receptionist';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
@@ -9,7 +11,6 @@ import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
-import { AfterTrial } from '../trial/trial-notes';
 
 interface NextStepCardProps {
   view: ReceptionistView;
@@ -69,21 +70,6 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
         <FeatureList features={featuresOf(facts)} />
       </details>
     </section>
-  );
-}
-
-function StartTrial() {
-  return (
-    <>
-      <p className="mb-3">
-        {waitTimes.permanentNumber} Share your calendar then ({minutes.calendar} minutes), and it books real
-        appointments.
-      </p>
-      <TrialTerms />
-      <p className="mt-3">
-        {pricingCopy.start} {pricingCopy.numberEnds}
-      </p>
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { contactOf } from '~/answers/contact';
 import { pricingCopy } from '~/brand';
 import { mailHref } from '~/content/contact';
-import AfterTrialText from '~/content/notes/after-trial.mdx';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
 import { checklistPath } from '~/domain/paths';
 import type { AgentRecord } from '../record/agent-record.server';
@@ -22,11 +21,6 @@ export function AlreadyStarted({ agentId, noTrialOn }: { agentId: string; noTria
 export function trialDoubt(noTrialOn: string | undefined): string {
   if (!noTrialOn) return pricingCopy.maybeStarted;
   return `No trial had started by ${dayInWords(noTrialOn)}, when you made the link to this device.`;
-}
-
-/** Said on an owner's pages after the last day of the trial. */
-export function AfterTrial() {
-  return <AfterTrialText />;
 }
 
 const unknownFor = {

@@ -13,11 +13,12 @@ import type { EmailFormData } from '~/site/email/email-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
+import AfterTrial from '~/content/notes/after-trial.mdx';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { againPath, checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
-import { AfterTrial, AlreadyStarted, UnknownReceptionist } from './trial-notes';
+import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
 
 interface TrialPageProps {
   view: ReceptionistView;
