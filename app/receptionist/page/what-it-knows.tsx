@@ -24,7 +24,7 @@ interface WhatItKnowsProps {
 
 /** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
 export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
-  const { answers, isFirstVersion } = record;
+  const { answers, mayLackChanges } = record;
   const businessName = shownNameOf(answers);
   if (!businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
@@ -56,7 +56,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
         ) : null}
         {missing ? <p className="mt-4">{missing}</p> : null}
         <OtherEmail agentId={agentId} record={record} className="mt-4" />
-        {isFirstVersion ? <p className="mt-4">{knownTexts.firstVersion}</p> : null}
+        {mayLackChanges ? <p className="mt-4">{knownTexts.mayLackChanges}</p> : null}
         <p className="mt-4">
           Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
           lists these details, so change what’s wrong and send it. {contactTerms.correction} Or call{' '}

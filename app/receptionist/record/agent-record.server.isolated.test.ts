@@ -111,13 +111,13 @@ test('a record that the release before has saved keeps its owner, its answers an
     isUsedHere: true,
     setupVariant: 'B',
     ownVoice: true,
-    isFirstVersion: true,
+    mayLackChanges: true,
     answers: { ...withName('Rivera').answers, email: 'ana@rivera.example' },
   });
 });
 
 describe('a receptionist that is set up again', () => {
-  const setUp = { ...withName('Rivera'), setupVariant: 'A', ownVoice: false, isFirstVersion: false } as const;
+  const setUp = { ...withName('Rivera'), setupVariant: 'A', ownVoice: false, mayLackChanges: false } as const;
 
   test('keeps the day of its first setup, its owner and its marks', async () => {
     const {

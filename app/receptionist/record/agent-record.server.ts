@@ -34,7 +34,7 @@ export const recordSchema = z.object({
   ownVoice: z.boolean().optional(),
   /** Whether the owner gave a number for urgent calls, if the answers don't show it: see `hasUrgentNumber`. */
   hasUrgentNumber: z.boolean().optional(),
-  /** Whether answers changed after a call that may have created the agent. */
+  /** `mayLackChanges` of the record. */
   isFirstVersion: z.boolean().optional(),
   /** Set by the trial form. */
   customer: z.object(mapCustomer(() => z.string())).optional(),
@@ -51,13 +51,16 @@ export const recordSchema = z.object({
 export type StoredRecord = z.infer<typeof recordSchema>;
 
 /** The record of one agent in this browser. */
-export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own'> {
+export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own' | 'isFirstVersion'> {
   /** The answers of the setup. */
   answers: Answers;
   /** Whether this session created, signed up or claimed the agent; a link to its page is not enough. See `Relation`. */
   isUsedHere?: boolean | undefined;
+  /** Whether the owner changed answers after a call that may have created the agent. */
+  mayLackChanges?: boolean | undefined;
 }
 
+/** Named after the backend's word for a receptionist. */
 const recordCookie = cookieFamily(
   'agent',
   z.preprocess(readFormerRecord, recordSchema), // FORMER RELEASE: `recordSchema`
@@ -76,7 +79,7 @@ const callSchema = z.object({
   /** What was said. */
   answers: storedAnswers.optional(),
 });
-const setupCallCookie = cookieFamily('own-call', callSchema);
+const setupCallCookie = cookieFamily('setup-call', callSchema);
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
@@ -125,8 +128,13 @@ function withOwnVoice(record: AgentRecord): AgentRecord {
   return { ...record, ownVoice: true, checklist };
 }
 
-function recordFromStored({ own, answers, ...record }: StoredRecord): AgentRecord {
-  return { ...record, isUsedHere: own, answers: answersFromStored(answers) };
+function recordFromStored({ own, isFirstVersion, answers, ...record }: StoredRecord): AgentRecord {
+  return {
+    ...record,
+    isUsedHere: own,
+    mayLackChanges: isFirstVersion,
+    answers: answersFromStored(answers),
+  };
 }
 
 /** Stores an agent's record, without its description if there is no space for it. Throws error page 422 if it is still too large. */
@@ -142,10 +150,11 @@ export async function trySaveRecord(jar: CookieJar, agentId: string, record: Age
   return isSaved;
 }
 
-function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredRecord {
+function recordToStore({ isUsedHere, mayLackChanges, answers, ...record }: AgentRecord): StoredRecord {
   const stored = {
     ...record,
     own: isUsedHere,
+    isFirstVersion: mayLackChanges,
     answers: answersToStore(answers),
     hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // also if the description is left out
   };
@@ -163,7 +172,7 @@ interface NewReceptionist {
   setupVariant: AgentRecord['setupVariant'];
   mayBeOwner?: boolean;
   ownVoice?: boolean;
-  isFirstVersion?: boolean;
+  mayLackChanges?: boolean;
 }
 
 /** Stores a new receptionist with the answers of its setup. */

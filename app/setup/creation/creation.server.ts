@@ -12,12 +12,7 @@ import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
-import {
-  createdAgentCookie,
-  unsettledCreationCookie,
-  forgetDraft,
-  writeUnsettledCreation,
-} from '../draft.server';
+import { createdAgentCookie, sentCreationCookie, forgetDraft, writeSentCreation } from '../draft.server';
 import type { SentCreation } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -29,19 +24,19 @@ export async function createReceptionist(setup: OpenSetup, form: FormData): Prom
   const { jar, id, answers, variant, voiceId } = setup;
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const unsettled = await jar.read(unsettledCreationCookie(id));
+  const sentBefore = await jar.read(sentCreationCookie(id));
   const creation = await createAgent(
     { ...setup, form },
     id,
     body,
-    unsettled ?? { digest, answers: answersToStore(answers), voiceId },
+    sentBefore ?? { digest, answers: answersToStore(answers), voiceId },
   );
   const { outcome, isJoined } = creation;
-  const sent = unsettled ?? creation.sent;
+  const sent = sentBefore ?? creation.sent;
   if (!outcome.ok) {
     const { cause, definite } = outcome.failure;
-    if (cause === 'refused') jar.clear(unsettledCreationCookie(id));
-    else if (!unsettled && !definite) await writeUnsettledCreation(jar, id, sent);
+    if (cause === 'refused') jar.clear(sentCreationCookie(id));
+    else if (!sentBefore && !definite) await writeSentCreation(jar, id, sent);
     return null;
   }
   const { agentId } = outcome.value;
@@ -64,7 +59,7 @@ async function storeReceptionist(setup: OpenSetup, agentId: string, sent: SentCr
     answers,
     setupVariant: setup.variant.key,
     ownVoice: voiceId !== undefined,
-    isFirstVersion: sent !== null,
+    mayLackChanges: sent !== null,
   });
 }
 
