@@ -13,7 +13,7 @@ import {
   createdAgentCookie,
   draftCookie,
   findingsCookie,
-  unsettledCreationCookie,
+  sentCreationCookie,
   forgetDraft,
   isDraftId,
   newDraft,
@@ -23,7 +23,7 @@ import {
   answersSoFar,
   voiceCookie,
   writeDraft,
-  writeUnsettledCreation,
+  writeSentCreation,
 } from './draft.server';
 import type { Draft, SentCreation } from './draft.server';
 import { variants } from './variants';
@@ -82,17 +82,17 @@ describe('a first creation, whose cookie is sent together with the draft’s,', 
     ],
   ])('%s', async (_what, texts, kept) => {
     const { jar } = createBrowser().visit();
-    await writeUnsettledCreation(jar, 'abcdef', creationWith(texts));
+    await writeSentCreation(jar, 'abcdef', creationWith(texts));
     const { answers, ...rest } =
-      (await jar.read(unsettledCreationCookie('abcdef'))) ?? expect.fail('was not stored');
+      (await jar.read(sentCreationCookie('abcdef'))) ?? expect.fail('was not stored');
     expect(rest).toEqual({ digest: 'a-digest', voiceId: 'voice_1' });
     expect(answers?.fields).toEqual(kept);
   });
 
   test('may have no answers', async () => {
     const { jar } = createBrowser().visit();
-    await writeUnsettledCreation(jar, 'abcdef', { digest: 'a-digest' });
-    expect(await jar.read(unsettledCreationCookie('abcdef'))).toEqual({ digest: 'a-digest' });
+    await writeSentCreation(jar, 'abcdef', { digest: 'a-digest' });
+    expect(await jar.read(sentCreationCookie('abcdef'))).toEqual({ digest: 'a-digest' });
   });
 });
 
@@ -102,12 +102,12 @@ test('a draft that is forgotten leaves only the agent that it became', async () 
   await jar.write(findingsCookie('abcdef'), { revision: 0, fields: {} });
   await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
   await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
-  await writeUnsettledCreation(jar, 'abcdef', { digest: 'a-digest' });
+  await writeSentCreation(jar, 'abcdef', { digest: 'a-digest' });
   forgetDraft(jar, 'abcdef');
   expect(await jar.read(draftCookie('abcdef'))).toBeNull();
   expect(await jar.read(findingsCookie('abcdef'))).toBeNull();
   expect(await jar.read(voiceCookie('abcdef'))).toBeNull();
-  expect(await jar.read(unsettledCreationCookie('abcdef'))).toBeNull();
+  expect(await jar.read(sentCreationCookie('abcdef'))).toBeNull();
   expect(await jar.read(createdAgentCookie('abcdef'))).toEqual({ agentId: 'agent_abc1' });
 });
 
