@@ -2,9 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import type { CallContext } from '~/backend/costly-calls.server';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { agentIdFromSearch } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
@@ -12,7 +10,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import type { ChecklistPageProps } from '~/receptionist/checklist/checklist-page';
 import { loadChecklist, markForwardedAgain, markStep } from '~/receptionist/checklist/checklist.server';
-import { resolveNumber } from '~/receptionist/number/number.server';
+import { orderFromChecklist } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
 
@@ -34,20 +32,13 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
     case 'claim':
       throw redirectAfterPost(request, await claimReceptionist(visit));
     case 'assign':
-      return requestNumber({ ...visit, form });
+      return { numberState: await orderFromChecklist({ ...visit, form }) };
     case 'forwarded-again':
       throw redirectAfterPost(request, await markForwardedAgain(visit, form));
     case 'mark':
     case null: // FORMER RELEASE: its marks have no intent. Redirect to the page instead.
       throw redirectAfterPost(request, await markStep(visit, form));
   }
-}
-
-/** Requests a number for the receptionist in the address, if this browser is its owner's. */
-async function requestNumber(context: CallContext) {
-  const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
-  if (!agentId) throw redirectAfterPost(context.request, checklistPath());
-  return { numberState: await resolveNumber(context, 'assign', agentId) };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Checklist') }];

@@ -10,7 +10,7 @@ import { checklistPath, receptionistPath } from '~/domain/paths';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { resolveNumber } from '~/receptionist/number/number.server';
+import { orderNumber } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import type { ReceptionistPageProps } from '~/receptionist/page/receptionist-page';
@@ -32,7 +32,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   return loadReceptionist({ request, jar }, agentId);
 }
 
-/** Requests a number, if this browser is the owner's. */
+/** Orders a number, if this browser is the owner's. */
 export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;
@@ -40,7 +40,7 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
     const { pathname, search } = new URL(request.url);
     throw redirectAfterPost(request, pathname + search);
   }
-  return { numberState: await resolveNumber({ request, jar, form }, 'assign', agentId) };
+  return { numberState: await orderNumber({ request, jar, form }, agentId) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

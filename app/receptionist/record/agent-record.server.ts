@@ -25,7 +25,7 @@ export const recordSchema = z.object({
   noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
-  /** Whether a setup call ended with it here while the backend didn't say if it has a number. See `lookUp` in `number.server.ts`. */
+  /** Whether a setup call ended with it here while the backend didn't say if it has a number. See `lookUpNumber` in `number.server.ts`. */
   mayBeOwner: z.boolean().optional(),
   /** When it was set up, as an ISO time. Its number is assigned right after that. */
   createdAt: z.string().optional(),
