@@ -11,7 +11,7 @@ const published = {
     'payment/checkout-report.server',
     'permission/permission.server',
     'record/agent-record.server',
-    'record/receptionist-view',
+    'record/receptionist',
   ],
   marketing: [],
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],

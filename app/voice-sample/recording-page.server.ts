@@ -11,7 +11,7 @@ import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
-import type { Receptionist } from '~/receptionist/record/receptionist-view';
+import type { Receptionist } from '~/receptionist/record/receptionist';
 import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
 import { samplePageOf } from '~/content/trades/trades';
 import { widgetSettings } from '~/call-widget/voice-widget.server';

@@ -18,7 +18,7 @@ import NumberCard from '../number/number-card.island';
 import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from '../page/what-it-knows';
 import type { AgentRecord } from '../record/agent-record.server';
-import { isKnownHere, isOfBusiness } from '../record/relation';
+import { isKnownHere, isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote } from '../owners-link/owners-link';
 import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';

@@ -16,7 +16,7 @@ import {
 } from '../record/checklist-steps';
 import { DialAgain, ForwardAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
-import { isOfBusiness } from '../record/relation';
+import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView, TrialState } from '../record/receptionist-view';
 import { ChecklistStep } from './checklist-step';
 import { StepText } from './step-texts';

@@ -29,8 +29,8 @@ import {
   withStep,
 } from '../record/checklist-steps';
 import { viewReceptionist } from '../record/receptionist-view';
-import type { Receptionist } from '../record/receptionist-view';
-import { isOfBusiness } from '../record/relation';
+import type { Receptionist } from '../record/receptionist';
+import { isOfBusiness } from '../record/receptionist';
 import { trialEnd, trialPeriod } from '../record/trial-end';
 import type { ChecklistPageProps } from './checklist-page';
 

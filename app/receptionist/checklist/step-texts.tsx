@@ -9,7 +9,7 @@ import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from '../number/answer-tonight';
-import { isOfBusiness } from '../record/relation';
+import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 
 export interface StepTextProps {

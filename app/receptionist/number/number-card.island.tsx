@@ -10,7 +10,7 @@ import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact
 import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
-import type { Relation } from '../record/relation';
+import type { Relation } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { InitialNumber, NumberState } from './trial-number';
 

@@ -18,9 +18,8 @@ import {
   rememberSetupCall,
 } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { isKnownHere } from '../record/relation';
-import type { Relation } from '../record/relation';
-import type { Receptionist } from '../record/receptionist-view';
+import { isKnownHere } from '../record/receptionist';
+import type { Receptionist, Relation } from '../record/receptionist';
 import type { NumberState } from './trial-number';
 
 /**

@@ -25,7 +25,7 @@ export function readyNumber(state: NumberState | undefined): string | null {
 type NumberProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
-export type NumberRequest = 'look' | 'assign';
+type NumberRequest = 'look' | 'assign';
 
 /** The values of `?phone=`. `check` looks the number up and leaves requesting one to a button. */
 type AskedNumber = NumberRequest | 'check';

@@ -7,9 +7,8 @@ import { isPageView, navigationSource } from '~/platform/http/navigation.server'
 import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
 import { readNumber, readRecord, tidyRecords } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { isKnownHere } from '../record/relation';
-import type { Relation } from '../record/relation';
-import type { Receptionist } from '../record/receptionist-view';
+import { isKnownHere } from '../record/receptionist';
+import type { Receptionist, Relation } from '../record/receptionist';
 
 /** Reads what this browser has of a receptionist. */
 export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {

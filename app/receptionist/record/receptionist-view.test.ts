@@ -5,7 +5,7 @@ import { pricingCopy } from '../../brand';
 import type { AgentRecord } from './agent-record.server';
 import { viewReceptionist } from './receptionist-view';
 import type { TrialState } from './receptionist-view';
-import type { Relation } from './relation';
+import type { Relation } from './receptionist';
 
 const now = new Date('2026-11-24T20:00:00Z');
 

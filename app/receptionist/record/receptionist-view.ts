@@ -1,20 +1,11 @@
 import type { ChecklistKey } from '~/content/checklist';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps } from './checklist-steps';
-import type { Relation } from './relation';
+import type { Receptionist, Relation } from './receptionist';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
 import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
 import type { Period } from './trial-end';
-
-/** What this browser has of a receptionist. */
-export interface Receptionist {
-  agentId: string;
-  relation: Relation;
-  record: AgentRecord;
-  /** The trial number; `null` until it is known. */
-  number: string | null;
-}
 
 /** What the owner's pages show of a receptionist. All of them show it the same way. */
 export interface ReceptionistView {

@@ -1,3 +1,14 @@
+import type { AgentRecord } from './agent-record.server';
+
+/** What this browser has of a receptionist. */
+export interface Receptionist {
+  agentId: string;
+  relation: Relation;
+  record: AgentRecord;
+  /** The trial number; `null` until it is known. */
+  number: string | null;
+}
+
 /** What this browser is to a receptionist, which decides what its pages show and what they may do. */
 export type Relation =
   /** Nobody named a receptionist. */
