@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { business } from '../setup/typical-owner';
+import { business, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // The field 'Start with your website' on other pages, which begins a setup.
@@ -54,6 +54,34 @@ test('leads to the details without an address, and logs the skipped steps', asyn
   expect(site.stepNames()).toEqual(['1', '2', 'instant_setup_selected', 'page_landing']);
   await browser.submit({ intent: 'back' });
   expect(browser.page.field('Website Address')).toBe('');
+});
+
+test.each([
+  ['“Read it” with an empty field', () => start('')],
+  ['“Start Instant Setup”', () => site.browser.post({ intent: 'form' }, '/create-agent')],
+])('%s, clicked again and again, pushes out no setup with answers', async (_button, click) => {
+  const { browser } = site;
+  await reachVoice(browser);
+  const voiceStep = browser.url;
+  for (let clicks = 0; clicks < 3; clicks += 1) await click();
+  await browser.open('/create-agent');
+  site.shows(`${business.BusinessName} Next`);
+  await browser.open(voiceStep);
+  expect(browser.url).toBe(voiceStep);
+});
+
+test.each([
+  ['a website', { websiteAddress: 'not a website' }],
+  ['an email address', { email: 'ana@rivera.example' }],
+])('a setup with nothing but %s is kept when another begins', async (_what, typed) => {
+  const { browser } = site;
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  const step = browser.url;
+  await browser.submit({ ...typed, intent: 'skip' }, step);
+  await start('');
+  await browser.open(step);
+  expect(browser.page.values).toMatchObject({ websiteAddress: '', email: '', ...typed });
 });
 
 test('shows an address that can’t be right again, with what is wrong', async () => {

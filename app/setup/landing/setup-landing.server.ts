@@ -1,4 +1,4 @@
-import { shownNameOf } from '~/answers/answers';
+import { hasDetails, shownNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
@@ -119,7 +119,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   return leaveWebsite(setup, form, 'analyze');
 }
 
-/** Begins a setup by form. */
+/** Begins a setup by form, instead of those in which nothing was typed: only a few fit, and they would push out the others. */
 export async function beginFormSetup(
   visit: Visit,
   variant: Variant,
@@ -131,6 +131,15 @@ export async function beginFormSetup(
   const { trade } = await readVisitor(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const id = newDraftId();
+  for (const other of await readOpenSetups(visit)) if (isUntouched(other)) forgetDraft(jar, other.id);
   await writeDraft(jar, id, draft);
   return setupOf(visit, id, draft);
+}
+
+/** Whether nothing was typed into the setup, and no website was read for it. */
+function isUntouched(setup: OpenSetup): boolean {
+  const { draft, findings, answers } = setup;
+  const { websiteAddress, email, hours, consent } = answers;
+  const typed = draft.typedWebsite || websiteAddress || email || hours || consent.given;
+  return !findings && !typed && !hasDetails(answers) && !chosenTrade(setup);
 }
