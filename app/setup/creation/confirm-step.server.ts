@@ -1,18 +1,25 @@
 import { textsOf } from '~/answers/answers';
+import { contactOf } from '~/answers/contact';
 import { unansweredOf } from '~/domain/business-questions';
 import { formErrorResponse } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
+import { suggestedEmail } from '~/site/email/email-suggestion';
 import { changePath, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
 export function loadReview(setup: OpenSetup) {
   const { answers, variant } = setup;
+  const { BusinessEmail: businessEmail = '' } = textsOf(answers);
+  const contact = contactOf(answers);
   return {
     variant,
     skipped: skippedSteps(setup),
     answers,
+    /** Our guess, which is used if the owner gave no address. */
+    emailGuess: contact.isGuess ? contact.email : '',
+    suggestedEmails: { owner: suggestedEmail(answers.email ?? ''), business: suggestedEmail(businessEmail) },
     ownVoice: Boolean(setup.voiceId),
     paths: {
       website: changePath(setup, 'website'),

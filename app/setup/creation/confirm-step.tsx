@@ -1,4 +1,4 @@
-import { creationTexts } from '~/content/setup-texts';
+import { businessTexts, creationTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { FormActionData } from '~/platform/http/action-response.server';
@@ -16,10 +16,16 @@ import type { loadReview } from './confirm-step.server';
 type ConfirmStepProps = ReturnType<typeof loadReview> & { actionData: FormActionData | undefined };
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { variant, skipped, answers, ownVoice, paths, actionData } = props;
+  const { variant, skipped, answers, emailGuess, suggestedEmails, ownVoice, paths, actionData } = props;
   const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
-  const rows = answerRows(answers);
+  const rows = answerRows(answers)
+    .filter(({ name, text }) => text || name !== 'BusinessEmail' || !answers.email) // without it, that one is used
+    .map((row) => (row.name === 'BusinessEmail' ? { ...row, text: row.text || emailGuess } : row));
   const notGiven = rows.filter(({ name, text }) => !text && !isNeeded(name) && !problemOf(name, answers));
+  const problemOfRow = (name: AnswerRow['name']) => {
+    if (name !== 'BusinessEmail') return problemOf(name, answers);
+    return emailGuess ? businessTexts.websiteGuess : emailProblem(suggestedEmails.business);
+  };
   const fieldOf = (name: AnswerRow['name']) =>
     `${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`;
   return (
@@ -27,6 +33,15 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <StepHeader variant={variant} step="confirm" skipped={skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
+        {answers.email ? (
+          <ReviewRow
+            label="Email"
+            value={answers.email}
+            problem={emailProblem(suggestedEmails.owner)}
+            isAdvice
+            change={`${paths.website}#website-email`}
+          />
+        ) : null}
         {rows
           .filter((row) => !notGiven.includes(row))
           .map(({ name, label, text }) => (
@@ -34,9 +49,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
               key={name}
               label={label}
               value={text}
-              problem={problemOf(name, answers)}
+              problem={problemOfRow(name)}
               isNeeded={isNeeded(name)}
-              isAdvice={name === 'UrgentCallsNumber'}
+              isAdvice={name === 'UrgentCallsNumber' || name === 'BusinessEmail'}
               change={fieldOf(name)}
             />
           ))}
@@ -61,6 +76,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <Creating variant={variant} step="confirm" skipped={skipped} intent="create" />
     </FlowPage>
   );
+}
+
+/** The last chance to correct an address: call summaries go there. */
+function emailProblem(suggestion: string | null): string | undefined {
+  return suggestion === null ? undefined : `Did you mean ${suggestion}?`;
 }
 
 function problemOf(name: AnswerRow['name'], answers: Answers): string | undefined {
