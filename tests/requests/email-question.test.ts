@@ -197,3 +197,51 @@ test('the trial, the number and the mail to another device use the address that 
   await browser.open('/other-device?agentId=agent_abc1');
   expect(browser.html).toContain(`mailto:${corrected}`);
 });
+
+test('the review shows the email that stands in for an empty business email, and asks about both', async () => {
+  const { browser, backend } = site;
+  await browser.open('/create-agent2');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'no-website', email: misspelled });
+  await browser.submit({ intent: 'no-website', email: misspelled, askedAbout: misspelled });
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: '' });
+  await browser.submit({ intent: 'default' });
+  site.shows(/Email joe@gmial\.com Did you mean joe@gmail\.com\?/);
+  expect(browser.text).not.toMatch(/Not given .*Business Email/);
+  expect(browser.page.link('Change Email')).toMatch(/\/website\?draft=\w+&change=true#website-email$/);
+  await browser.open(browser.page.link('Change Business Name') ?? '');
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: 'ana@gmial.com' });
+  await browser.submit({
+    ...business,
+    intent: 'next',
+    BusinessEmail: 'ana@gmial.com',
+    askedAbout: 'ana@gmial.com',
+  });
+  site.shows(/Business Email ana@gmial\.com Did you mean ana@gmail\.com\?/);
+  await browser.submit({ intent: 'create' });
+  expect(backend.to('create-full-agent')).toHaveLength(1);
+});
+
+test('the review shows the guessed email that is used if the owner gives none', async () => {
+  const { browser } = site;
+  await browser.open('/create-agent2');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+  await browser.submit({ intent: 'manual' });
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: '' });
+  await browser.submit({ intent: 'default' });
+  site.shows(/Business Email info@rivera\.example Our guess from your website/);
+});
+
+test('the trial form asks about a prefilled address on its first view, and not again', async () => {
+  const { browser } = site;
+  await reachBusiness(browser);
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled });
+  await browser.submit({ ...business, intent: 'next', BusinessEmail: misspelled, askedAbout: misspelled });
+  await browser.submit({ intent: 'default' });
+  await browser.open('/trial-signup');
+  site.shows(question);
+  expect(browser.html).not.toMatch(/aria-label="Email suggestion"[^>]*autofocus/i);
+  await browser.submit({ ...customer, intent: 'start', email: misspelled, askedAbout: misspelled });
+  site.shows('Add Your Payment Method');
+});

@@ -9,6 +9,7 @@ import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { EmailField } from '~/site/email/email-field';
 import { SelectField, TextField } from '~/platform/forms/field';
+import type { EmailQuestion } from '~/site/email/email-suggestion';
 import type { EmailFormData } from '~/site/email/email-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
@@ -25,24 +26,24 @@ interface TrialPageProps {
   /** Whether the owner asked to add a card although this browser remembers a trial. */
   isAddingCard: boolean;
   values: Customer;
+  /** About the prefilled address. */
+  emailQuestion: EmailQuestion | null;
   actionData: EmailFormData | undefined;
 }
 
-/** The fields that a notice reports as missing. They aren't `required` in HTML: the browser's bubble would hide the notice. */
+/** The fields that a notice reports as missing. The others only have their own messages. */
 export const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
 
-const constraint = mapCustomer((name) => ({ required: !reportedByNotice.includes(name) }));
 const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
-  const { view, isAddingCard, values, actionData } = props;
+  const { view, isAddingCard, values, emailQuestion, actionData } = props;
   const { agentId, relation, trial, facts } = view;
   const [form, fields] = useForm<Customer>({
     id: 'trial',
     lastResult: actionData?.lastResult,
     defaultValue: values,
-    constraint,
   });
   const back = relation === 'none' ? '/demo-call' : receptionistPath(agentId);
   return (
@@ -82,7 +83,7 @@ export function TrialPage(props: TrialPageProps) {
           field={fields.email}
           label={labels.email}
           hint="Your permanent number goes here."
-          actionData={actionData}
+          actionData={actionData ?? { emailQuestion }}
         />
         <TextField
           field={fields.address}

@@ -6,7 +6,8 @@ import { requiredAnswer } from '~/answers/answer-fields.server';
 import { customerFields, mapCustomer } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/site/email/email-field';
-import { emailQuestion } from '~/site/email/email-suggestion';
+import { emailQuestion, suggestedEmail } from '~/site/email/email-suggestion';
+import type { EmailQuestion } from '~/site/email/email-suggestion';
 import {
   emailQuestionResponse,
   emailErrorResponse,
@@ -58,12 +59,20 @@ export async function loadTrial(visit: Visit) {
   const { relation, record } = receptionist;
   await enterReceptionist(visit, receptionist);
   if (named !== null && canActOnGet(request, relation)) throw redirect(trialPath());
+  const values = customerOfRecord(record);
   return {
     view: viewReceptionist(receptionist),
     mayAddCard: mayAddCard(request, record),
     isAddingCard: isAddingCard(request),
-    values: customerOfRecord(record),
+    values,
+    emailQuestion: record.customer ? null : questionAbout(values.email),
   };
+}
+
+/** Asks about the address of the setup: the permanent number goes there. The submitted form needn't ask again. */
+function questionAbout(address: string): EmailQuestion | null {
+  const suggestion = suggestedEmail(address);
+  return suggestion === null ? null : { field: 'email', address, suggestion, wasAsked: true };
 }
 
 /** Stores the customer, unless the trial has started or the receptionist has none. */
