@@ -129,6 +129,21 @@ describe('another device that opens the link', () => {
     expect(await linkIn(phone)).toContain('owner=');
   });
 
+  test('knows whether calls are forwarded to the permanent number, before and after the claim', async () => {
+    const { browser } = site;
+    await makeLink();
+    for (const step of ['invite', 'phone'])
+      await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
+    const before = await anotherBrowser().open(await linkIn(browser));
+    expect(before.text).toContain('Still to do');
+    await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    const done = 'You dialed the code again with your permanent number.';
+    expect(phone.text).toContain(done);
+    await phone.submit({ intent: 'claim' });
+    expect(phone.text).toContain(done);
+  });
+
   test('adds what was marked on it before to what the link holds', async () => {
     const link = await makeLink();
     const phone = anotherBrowser();

@@ -17,6 +17,7 @@ export const sameInRecord = recordSchema.pick({
   trialEnds: true,
   ownVoice: true,
   hasUrgentNumber: true,
+  isForwardedAgain: true,
 });
 
 const linkSchema = sameInRecord.extend({
