@@ -8,10 +8,9 @@ import type { BodyOf, Contract, FunctionName } from './contract.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
-// The backend functions that cost money or take long. Each call first counts against its limit, then is refused if the
-// honeypot is filled in. Both throw a page that offers the same form again. Calls that create or charge something then get
-// an idempotency key. Features may only call the backend through these functions (eslint.boundaries.js), except for the log of
-// steps, which costs nothing.
+// The backend functions that features may call (eslint.boundaries.js), except for the log of steps. Each call first counts
+// against its limit, then is refused if the honeypot is filled in. Both throw a page that offers the same form again, except
+// in `storeRedirect`, which no form causes. Calls that create or charge something then get an idempotency key.
 
 /** The visit that a call is made for. */
 export interface CallContext extends Visit {
