@@ -85,9 +85,10 @@ export default async function handleRequest(
   return new Response(method === 'HEAD' ? null : html, { status, headers });
 }
 
-/** Used by server/. */
-export { finishBackgroundTasks as finishBackgroundWork } from './backend/background.server';
+// Used by server/.
+export { finishBackgroundWork } from './backend/background.server';
 export { publicPaths, recordVisit } from './marketing/public-pages.server';
+export { createRouteFinder } from './platform/telemetry/record-request.server';
 export { openVisit, sendCookies };
 
 /**
@@ -116,7 +117,6 @@ export function showErrorPage(render: RequestHandler): ErrorRequestHandler {
     render(Object.assign(request, { method: 'GET', originalUrl: '/no/such/page' }), response, next);
   };
 }
-export { createRouteFinder } from './platform/telemetry/record-request.server';
 
 /** Logs unexpected errors, but not aborted requests or responses that a loader or action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

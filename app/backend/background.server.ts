@@ -7,6 +7,6 @@ export function runInBackground(work: Promise<unknown>): void {
 }
 
 /** Resolves when all background work is done. */
-export async function finishBackgroundTasks(): Promise<void> {
+export async function finishBackgroundWork(): Promise<void> {
   await Promise.allSettled(pending);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { callExample } from '../../tests/setup/example-call';
-import { runInBackground, finishBackgroundTasks } from './background.server';
+import { runInBackground, finishBackgroundWork } from './background.server';
 import { createBackend, withRetry } from './client.server';
 import type { FunctionName } from './contract.server';
 import { failed, succeeded } from './outcome';
@@ -111,7 +111,7 @@ test('the process waits for background work', async () => {
   const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => ended.push('the work'));
   runInBackground(work);
   runInBackground(Promise.reject(new Error('that failed')).catch(() => undefined));
-  const settled = finishBackgroundTasks().then(() => ended.push('the process'));
+  const settled = finishBackgroundWork().then(() => ended.push('the process'));
   await vi.advanceTimersByTimeAsync(1_000);
   await settled;
   expect(ended).toEqual(['the work', 'the process']);

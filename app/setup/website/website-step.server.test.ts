@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { backend } from '~/backend/backend.server';
-import { finishBackgroundTasks } from '~/backend/background.server';
+import { finishBackgroundWork } from '~/backend/background.server';
 import { succeeded } from '~/backend/outcome';
 import { parseWebsiteAddress } from '~/domain/website-address';
 import { openVisit } from '~/platform/session/visit.server';
@@ -75,6 +75,6 @@ test.each([
   const answer = answerWebsite(setup, form);
   if (isSaved) await expect(answer).rejects.toMatchObject({ status: 302 });
   else expect(await answer).toMatchObject({ init: { status: 400 } });
-  await finishBackgroundTasks();
+  await finishBackgroundWork();
   expect(logged.mock.calls.map(([{ step }]) => step)).toEqual(steps);
 });
