@@ -48,7 +48,7 @@ export function writeDraft(jar: CookieJar, id: string, { answers, ...draft }: Dr
   return jar.write(draftCookie(id), { ...draft, ...answersToStore(answers) });
 }
 
-/** All drafts, the one that was saved last first. */
+/** All drafts, newest first. */
 export async function readDrafts(jar: CookieJar): Promise<{ id: string; draft: Draft }[]> {
   const stored = await jar.readAll(draftCookie);
   return stored.map(({ id, value }) => ({ id, draft: draftFromStored(value) }));

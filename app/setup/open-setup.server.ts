@@ -87,7 +87,7 @@ export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promi
   return setupOf(visit, id, draft);
 }
 
-/** The setups that aren't finished, the one that was saved last first. */
+/** The setups that aren't finished, newest first. */
 export async function readOpenSetups(visit: Visit): Promise<OpenSetup[]> {
   const drafts = (await readDrafts(visit.jar)).filter(({ id }) => isDraftId(id));
   return Promise.all(drafts.map(({ id, draft }) => setupOf(visit, id, draft)));

@@ -83,7 +83,7 @@ function isId(text: string): boolean {
 export interface CookieJar {
   /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
   read: <Value>(cookie: Cookie<Value>) => Promise<Value | null>;
-  /** The family's values, the one that was written last first. */
+  /** The family's values, newest first. */
   readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
   /**
    * Also shortens or clears older cookies of the family, unless the response is late: see `setCookieLines` of `openJar`. Returns

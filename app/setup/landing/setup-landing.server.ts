@@ -32,7 +32,7 @@ import { leaveWebsite, websiteSchema } from '../website/website-step.server';
 
 /** The data of a variant's landing page. Logs the visit. */
 export async function loadLanding(visit: Visit, variant: Variant) {
-  await logLanding(visit, variant.landingVisitType);
+  await logLanding(visit, variant.landingVisitType, new URL(visit.request.url));
   return { variant, unfinished: await findUnfinishedSetups(visit) };
 }
 
@@ -40,7 +40,7 @@ export async function loadLanding(visit: Visit, variant: Variant) {
 async function logLanding(
   { request, jar }: Visit,
   visitType: Variant['landingVisitType'],
-  { pathname, searchParams } = new URL(request.url),
+  { pathname, searchParams }: URL,
 ): Promise<void> {
   const visitor = withSalesRep(request, await readVisitor(jar));
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? visitor.trade;
@@ -57,7 +57,7 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
 
 /**
  * The unfinished setups that have a business name, a website, also one that wasn't read yet, or a trade that the owner chose;
- * the one that was saved last first.
+ * newest first.
  */
 export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
   const setups = await readOpenSetups(visit);
