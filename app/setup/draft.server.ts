@@ -111,9 +111,12 @@ const sentCreationSchema = z.object({
   answers: storedAnswers.optional(),
   voiceId: z.string().optional(),
 });
-/** The body of the first `create-full-agent` call, while its outcome is unknown. The backend may have created the agent with it. */
+/**
+ * The body of the first `create-full-agent` call, while its outcome is unknown. The backend may have created the agent with it.
+ * Its cookie is named `first-call`: browsers have such cookies, so the name can't change.
+ */
 export type SentCreation = z.infer<typeof sentCreationSchema>;
-export const sentCreationCookie = cookieFamily('sent-creation', sentCreationSchema);
+export const sentCreationCookie = cookieFamily('first-call', sentCreationSchema);
 
 /** Requests carry these answers together with the draft, and many proxies reject requests with more than 8 KB of headers. */
 const maxFirstAnswers = 2_400;

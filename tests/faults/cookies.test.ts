@@ -30,8 +30,8 @@ function cookies(bytes: number, pair: (at: number) => string): string {
 const kid = createHash('sha256').update(secret).digest('hex').slice(0, 8);
 const jweHeader = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid })).toString('base64url');
 const encrypted = `${jweHeader}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
-const ofDrafts = ['draft', 'findings', 'voice', 'sent-creation', 'created-agent'];
-const ours = [...ofDrafts, 'agent', 'phone', 'checkout', 'own-voice', 'setup-call', 'refused'];
+const ofDrafts = ['draft', 'findings', 'voice', 'first-call', 'created-agent'];
+const ours = [...ofDrafts, 'agent', 'phone', 'checkout', 'own-voice', 'own-call', 'refused'];
 
 const shapes: [string, (at: number) => string][] = [
   ['one', (at) => (at ? 'x'.repeat(acceptedBytes) : 'ads=')],

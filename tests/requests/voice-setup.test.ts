@@ -73,7 +73,7 @@ test('a result that is sent again keeps what another tab marked meanwhile, and a
   expect(completeSteps(browser.page)).toEqual([stepTitles.calendar]);
   await browser.submit({ step: 'invite', done: 'true' }, checklist);
   expect(completeSteps(browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
-  expect(browser.cookie).not.toContain('setup-call');
+  expect(browser.cookie).not.toContain('own-call');
   await browser.open('/trial-signup');
   const { BusinessName, UsersZipcode } = said;
   expect(browser.page.values).toMatchObject({ name: BusinessName, city: 'Dallas', zipCode: UsersZipcode });

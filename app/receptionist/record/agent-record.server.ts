@@ -79,7 +79,7 @@ const callSchema = z.object({
   /** What was said. */
   answers: storedAnswers.optional(),
 });
-const setupCallCookie = cookieFamily('setup-call', callSchema);
+const setupCallCookie = cookieFamily('own-call', callSchema); // browsers have cookies of this name
 
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
