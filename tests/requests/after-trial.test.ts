@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import type { PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, reachVoice } from '../setup/typical-owner';
@@ -103,6 +104,27 @@ describe('after the last day of the trial', () => {
     await browser.open(page);
     site.shows('Your trial number may not work anymore. Meanwhile, hear a hair salon’s sample calls');
     expect(browser.page.link('Hear sample calls')).toBe('/for/hair-salon');
+  });
+
+  test('nobody looks up or orders a number that this browser doesn’t know', async () => {
+    const { browser, backend } = site;
+    await site.startAfter(startTrial);
+    browser.keep('phone-agent_abc1', '');
+    comeBackAfter(pricing.trialDays + 1);
+    backend.calls = [];
+    const ownPage = { 'Sec-Fetch-Site': 'same-origin' };
+    for (const asked of ['', '?phone=look', '?phone=assign']) {
+      await browser.open(receptionist + asked, ownPage);
+      site.shows(pricingCopy.ended, numberTexts.ended);
+      expect(browser.html).not.toContain('http-equiv="refresh"');
+    }
+    for (const page of [receptionist, checklist, `${receptionist}/number`])
+      await browser.post({ intent: 'assign' }, page);
+    await browser.open(`${receptionist}/number`, ownPage);
+    expect(JSON.parse(browser.html)).toEqual({ kind: 'ended' });
+    await browser.post({ Agent_Id: 'agent_abc1' }, '/voice-handover');
+    expect(backend.to('get-agent-phone')).toEqual([]);
+    expect(backend.to('assign-agent-phone')).toEqual([]);
   });
 
   test('no card can be added, even from a page that was opened before', async () => {

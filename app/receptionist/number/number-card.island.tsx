@@ -141,6 +141,8 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
           <Refresh path={askingPath(path, 'check')} label="Check now" />
         </>
       );
+    case 'ended':
+      return <p>{numberTexts.ended}</p>;
     case 'house':
       return (
         <>

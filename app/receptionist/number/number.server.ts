@@ -20,6 +20,7 @@ import {
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
 import type { Receptionist, Relation } from '../record/receptionist';
+import { trialPeriod } from '../record/trial-end';
 import type { NumberState } from './trial-number';
 
 /**
@@ -47,8 +48,13 @@ export function canLookUp(request: Request): boolean {
 
 /** The number that this browser knows of a receptionist. */
 export async function knownNumber({ jar }: Visit, agentId: string): Promise<NumberState> {
-  const { number } = await readReceptionist(jar, agentId);
-  return number ? { kind: 'ready', number } : { kind: 'waiting' };
+  return knownNumberOf(await readReceptionist(jar, agentId)) ?? { kind: 'waiting' };
+}
+
+/** `null` if the backend has to be asked. After the trial, nobody asks it. */
+function knownNumberOf({ number, record }: Receptionist): NumberState | null {
+  if (number) return { kind: 'ready', number };
+  return trialPeriod(record)?.hasEnded ? { kind: 'ended' } : null;
 }
 
 /**
@@ -56,8 +62,10 @@ export async function knownNumber({ jar }: Visit, agentId: string): Promise<Numb
  * whether the browser becomes the owner's.
  */
 export async function lookUpNumber(context: CallContext, agentId: string): Promise<NumberState> {
-  const { relation, record, number } = await readReceptionist(context.jar, agentId);
-  if (number) return { kind: 'ready', number };
+  const receptionist = await readReceptionist(context.jar, agentId);
+  const { relation, record } = receptionist;
+  const known = knownNumberOf(receptionist);
+  if (known) return known;
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
@@ -85,8 +93,10 @@ export async function orderFromChecklist(context: CallContext): Promise<NumberSt
 
 /** The number that this browser knows, or else, in the owner's browser, a new one. */
 export async function orderNumber(context: CallContext, agentId: string): Promise<NumberState> {
-  const { relation, record, number } = await readReceptionist(context.jar, agentId);
-  if (number) return { kind: 'ready', number };
+  const receptionist = await readReceptionist(context.jar, agentId);
+  const { relation, record } = receptionist;
+  const known = knownNumberOf(receptionist);
+  if (known) return known;
   return relation === 'owner' ? assignNumber(context, agentId, record) : withoutNumber(relation);
 }
 

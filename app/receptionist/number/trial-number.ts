@@ -14,6 +14,8 @@ export type NumberState =
   | { kind: 'problem'; text: NumberProblem; requestId?: string | undefined }
   /** A number was requested, but the backend hasn't assigned one yet. */
   | { kind: 'none' }
+  /** The trial ended before the number was known here. Nobody looks it up or requests one anymore. */
+  | { kind: 'ended' }
   /** One of our own receptionists, for which visitors can't request a number. */
   | { kind: 'house' };
 

@@ -56,7 +56,8 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const state = isNew || relation === 'owner' ? await assignNumber(context, agentId, { answers }) : found;
+  const isOwners = relation === 'owner' && found.kind !== 'ended';
+  const state = isNew || isOwners ? await assignNumber(context, agentId, { answers }) : found;
   if (isNew && relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
   await rememberSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
   const assigned = state.kind === 'ready' || state.kind === 'none';
