@@ -97,6 +97,18 @@ test('shows an address that can’t be right again, with what is wrong', async (
   ).toBe('#website-websiteAddress');
 });
 
+test.each<Record<string, string>>([{ intent: 'x' }, {}])(
+  'the website step answers %j with what was typed',
+  async (button) => {
+    const { browser } = site;
+    await browser.open('/create-agent');
+    await browser.submit({ intent: 'form' });
+    const typed = { websiteAddress: 'rivera.example', email: 'ana@rivera.example' };
+    await browser.post({ ...button, ...typed });
+    expect(browser.page.values).toMatchObject(typed);
+  },
+);
+
 test.each(['not a website', 'x'.repeat(3_000)])(
   'Skip goes on with %.20s in the field, and keeps it',
   async (typed) => {

@@ -28,7 +28,6 @@ import { readWebsite } from './reading.server';
 import type { Reading } from './reading.server';
 import {
   redirectToNextStep,
-  redirectToStep,
   logSetupStep,
   pathBack,
   pathTo,
@@ -98,7 +97,7 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 export function answerWebsite(setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const intent = intentOf(form, [...leavingIntents, 'use-domain']);
-  if (!intent) throw redirectToStep(setup, 'website');
+  if (!intent) return showTyped(setup, form); // a truncated body, or the form of another release
   return intent === 'use-domain' ? fillInDomain(setup, form) : leaveWebsite(setup, form, intent);
 }
 
@@ -160,6 +159,11 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
   const domain = domainOfEmail(submitted);
   if (domain) form.set('websiteAddress', domain);
   if (domain && textOf(form, 'email').trim() === '') form.set('email', submitted);
+  return showTyped(setup, form);
+}
+
+/** Responds with what was typed, without checking it. */
+function showTyped(setup: OpenSetup, form: FormData) {
   const question = questionAboutEmail(setup, form);
   return data<EmailFormData>({
     lastResult: uncheckedReply(form),
