@@ -86,6 +86,10 @@ describe('after the checkout', () => {
     await browser.submit({ intent: 'forwarded-again' }, checklist);
     expect(browser.url).toBe(site.server.url + checklist);
     for (const page of pages) expect(await open(page), page).not.toMatch(/dial the code again/);
+    await browser.post({ intent: 'forwarded-again', done: 'false' }, checklist);
+    await browser.post({ intent: 'forwarded-again', done: 'fals' }, checklist); // a truncated body marks nothing
+    site.shows(again);
+    await browser.submit({ intent: 'forwarded-again' }, checklist);
     await browser.open(checklist);
     await browser.submit({ intent: 'forwarded-again', done: 'false' }, checklist);
     site.shows(again);

@@ -164,8 +164,10 @@ export async function markStep(visit: Visit, form: FormData): Promise<string> {
 
 /** Marks whether calls go to the permanent number now. Returns the path of the page that follows. */
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<string> {
+  const done = form.get('done') ?? 'true';
+  if (done !== 'true' && done !== 'false') return pathAfterMark(visit.request); // a truncated body
   const { agentId, record } = (await readAddress(visit)).stored;
-  await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: form.get('done') !== 'false' });
+  await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
   return pathAfterMark(visit.request);
 }
 
