@@ -13,7 +13,7 @@ export const ownersLinkTexts = {
     shown: 'Your business’s name, its number, and the steps that are marked now.',
     missing: 'Your other details are too long for the code, so they show only here.',
   },
-  laterMarks: 'Steps that you mark here later don’t show there, either.',
+  laterMarks: 'Each browser keeps its own marks: steps that you mark later show only where you mark them.',
   notTheOwner:
     'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',
   claim: {

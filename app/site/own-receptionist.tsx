@@ -10,7 +10,12 @@ export interface OwnReceptionist {
   agentId: string;
   /** The name of the business, or an empty string. */
   name: string;
+  /** The trial number; `null` until it is known. */
   number: string | null;
+  /** How long that number works, as the rest of a sentence; `null` if nobody knows since when it works. */
+  numberPeriod: { status: string; hasEnded: boolean } | null;
+  /** Whether calls are forwarded to the permanent number, which only the owner's email names. */
+  isForwardedAgain: boolean;
   /** The link to what its owner does next. */
   next: NextLink;
   /** What is left to do; `null` once the setup is complete. */

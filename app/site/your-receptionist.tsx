@@ -7,13 +7,14 @@ import type { OwnReceptionist } from './own-receptionist';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const { agentId, name, number, trial, next, toDo } = props;
+  const { agentId, name, isForwardedAgain, trial, next, toDo } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <TicketRows
           rows={[
-            { label: 'Number', value: number ? <a href={telHref(number)}>{number}</a> : 'See its page' },
+            { label: 'Trial number', value: <TrialNumber {...props} /> },
+            ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
             toDo ? { label: 'Next', value: toDo } : { label: 'Setup', value: 'Complete' },
             ...(trial ? [{ label: 'Trial', value: trial.status }] : []),
           ]}
@@ -29,5 +30,17 @@ export function YourReceptionist(props: OwnReceptionist) {
         <ForgetMeLink />
       </Ticket>
     </section>
+  );
+}
+
+/** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */
+function TrialNumber({ number, numberPeriod }: OwnReceptionist) {
+  if (!number)
+    return numberPeriod && !numberPeriod.hasEnded ? 'Being assigned: see its page' : 'See its page';
+  return (
+    <>
+      <a href={telHref(number)}>{number}</a>
+      {numberPeriod ? `, ${numberPeriod.status}` : null}
+    </>
   );
 }

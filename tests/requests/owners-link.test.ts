@@ -138,10 +138,11 @@ describe('another device that opens the link', () => {
     expect(before.text).toContain('Still to do');
     await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(await linkIn(browser));
-    const done = 'You dialed the code again with your permanent number.';
+    const done = 'You dialed the code again with your permanent number';
     expect(phone.text).toContain(done);
     await phone.submit({ intent: 'claim' });
     expect(phone.text).toContain(done);
+    expect(phone.text).toContain('Each browser keeps its own marks');
   });
 
   test('adds what was marked on it before to what the link holds', async () => {

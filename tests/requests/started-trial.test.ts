@@ -111,7 +111,14 @@ describe('after the checkout', () => {
     expect(browser.text).not.toContain('Setup Complete');
     await browser.post({ intent: 'forwarded-again' }, checklist);
     await browser.open('/');
-    site.shows('Setup Complete');
+    site.shows('Setup Complete', 'Trial number Being assigned: see its page');
+    site.shows('Permanent number In your email');
+    await browser.open('/demo/agent/agent_abc1?phone=look');
+    await browser.open('/');
+    site.shows(/Trial number 512-555-0123 ?, last day is \w+day, \w+ \d+ Permanent number In your email/);
+    await browser.open(checklist);
+    site.shows(/which is in your email\. Your trial number’s last day is \w+day, \w+ \d+\./);
+    await browser.open('/');
     expect(browser.text).not.toContain('Next Open your checklist');
   });
 

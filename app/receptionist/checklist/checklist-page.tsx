@@ -1,6 +1,7 @@
 import { pricingCopy } from '~/brand';
 import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
+import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { samplePageOf } from '~/content/trades/trades';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
@@ -67,6 +68,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
               <BaaNote />
             </div>
           ) : null}
+          {relation === 'owner' ? <p className="hint mt-4">{ownersLinkTexts.laterMarks}</p> : null}
           {relation === 'owner' && !pendingNumber ? <OtherDeviceLink agentId={agentId} /> : null}
         </div>
         {/* Its script comes from another site and could read the owner's link in the address, which may be another receptionist's. */}

@@ -27,6 +27,7 @@ interface ForwardAgainProps {
 
 /** The last item of an owner in the trial who forwards calls to the trial number. */
 export function ForwardAgain({ action, isDone, numberPeriod }: ForwardAgainProps) {
+  const trialNumberEnds = numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null;
   return (
     <form
       method="post"
@@ -35,12 +36,11 @@ export function ForwardAgain({ action, isDone, numberPeriod }: ForwardAgainProps
     >
       <input type="hidden" name="done" value={String(!isDone)} />
       {isDone ? (
-        <p>You dialed the code again with your permanent number.</p>
+        <p>You dialed the code again with your permanent number, which is in your email. {trialNumberEnds}</p>
       ) : (
         <p>
           <strong>Still to do:</strong> when your permanent number comes by email, dial the code again with
-          that one. <a href={forwardingPath(null)}>Get the code for it</a>.{' '}
-          {numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null}
+          that one. <a href={forwardingPath(null)}>Get the code for it</a>. {trialNumberEnds}
         </p>
       )}
       <button type="submit" name="intent" value="forwarded-again" className="btn btn-quiet btn-small">

@@ -57,6 +57,8 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     agentId,
     name: facts.businessName,
     number: trialNumber.text,
+    numberPeriod: trialNumber.period,
+    isForwardedAgain: marks.isForwardedAgain,
     trial: trial.period,
     next,
     toDo: isSetUp ? (marks.isForwardedAgain ? null : forwardAgain) : next.label,
