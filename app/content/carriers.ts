@@ -22,7 +22,7 @@ export const carriers: readonly Carrier[] = [
       busy: { on: '*71{number}', off: '*73' },
       noanswer: { on: '*71{number}', off: '*73' },
     },
-    note: 'Verizon uses one code for busy and no answer together. *73 turns off every kind of forwarding.',
+    note: '*73 turns off every kind of forwarding.',
     source: {
       name: 'Verizon’s support pages',
       url: 'http://www.verizonwireless.com/support/features/calling_features/call_forwarding.html',

@@ -69,7 +69,8 @@ export function VoiceStep({
           <h2>Your Own Voice</h2>
           <p className="grow">{voiceTexts.own}</p>
           <a href="#own-voice" className="btn btn-quiet">
-            Record mine
+            <span className="scripted">Record mine</span>
+            <span className="unscripted">Upload mine</span>
           </a>
         </div>
       </div>
