@@ -20,6 +20,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
+      'sort-imports': ['error', { ignoreCase: true, ignoreDeclarationSort: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
-import { textsByStatus, resubmitTexts, unexpectedError } from './content/error-pages';
+import { resubmitTexts, textsByStatus, unexpectedError } from './content/error-pages';
 import { MdxComponentsContext } from './content/mdx-components';
 import { headersOfThrown } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';

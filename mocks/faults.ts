@@ -1,4 +1,4 @@
-import { HttpResponse, delay } from 'msw';
+import { delay, HttpResponse } from 'msw';
 
 /**
  * Faults that testers trigger by typing `{fault}-{word}` into a form, such as `refuse-create`. Case is ignored, the

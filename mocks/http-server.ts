@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 
 import { clearCalls, receivedCalls } from './call-log';
 import { handlers } from './server';
-import { mockBaseUrl, mockBackendKey } from './strict-function';
+import { mockBackendKey, mockBaseUrl } from './strict-function';
 
 export interface MockServerOptions {
   key: string;

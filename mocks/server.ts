@@ -11,7 +11,7 @@ import { logStep } from './handlers/log-agent-creator-step';
 import { extract } from './handlers/scrape-and-extract-business-data';
 import { storeRedirect } from './handlers/store-stripe-redirect';
 import { setLatencyFactor } from './latency';
-import { mockBaseUrl, mockBackendKey } from './strict-function';
+import { mockBackendKey, mockBaseUrl } from './strict-function';
 import type { MockFunction } from './strict-function';
 
 export const mockFunctions: Record<FunctionName, MockFunction> = {

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import pLimit from 'p-limit';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { contract } from '../app/backend/contract.server';
 import type { FunctionName } from '../app/backend/contract.server';
 import { recordCall } from './call-log';
 import type { ReceivedCall } from './call-log';
-import { findFault, faultResponse } from './faults';
+import { faultResponse, findFault } from './faults';
 import { findAgent } from './state';
 
 export const mockBaseUrl = 'http://backend.mock/functions/v1';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import { createApp } from './app.js';
 import { drainOnSignal } from './drain.js';
-import { maxHeaderBytes, handleClientError } from './client-error.js';
+import { handleClientError, maxHeaderBytes } from './client-error.js';
 
 /** Importing the build also checks the environment. @type {import('@remix-run/node').ServerBuild} */
 const build = await import(/** @type {string} */ ('../build/server/index.js'));

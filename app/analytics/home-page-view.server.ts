@@ -1,5 +1,5 @@
 import type { Visit } from '~/platform/session/visit.server';
-import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
 import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
 import { callField, homePageViewData } from './step-data';

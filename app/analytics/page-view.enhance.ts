@@ -1,4 +1,4 @@
-import { sendToAnalytics, reportStep, reportedPageViews } from './report-step';
+import { reportedPageViews, reportStep, sendToAnalytics } from './report-step';
 
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLElement) sendStep(target.dataset.click);

@@ -1,5 +1,5 @@
 import { tradeBySlug } from '~/content/trades/trades';
-import { questionNames, displayText, isApplicable, questionOf } from '~/domain/business-questions';
+import { displayText, isApplicable, questionNames, questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { hoursSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';

@@ -1,5 +1,5 @@
 import { milesLimits, questionOf } from '~/domain/business-questions';
-import type { AnswerTexts, QuestionKind, QuestionName, Question } from '~/domain/business-questions';
+import type { AnswerTexts, Question, QuestionKind, QuestionName } from '~/domain/business-questions';
 import {
   formatUsPhone,
   hasPhoneNumber,

@@ -1,6 +1,6 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames } from '~/domain/business-questions';
-import type { QuestionName, AnswerTexts, ServiceType } from '~/domain/business-questions';
+import type { AnswerTexts, QuestionName, ServiceType } from '~/domain/business-questions';
 import { curlApostrophes } from '~/domain/typed-text';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { callExample } from '../../tests/setup/example-call';
-import { runInBackground, finishBackgroundWork } from './background.server';
+import { finishBackgroundWork, runInBackground } from './background.server';
 import { createBackend, withRetry } from './client.server';
 import type { FunctionName } from './contract.server';
 import { failed, succeeded } from './outcome';

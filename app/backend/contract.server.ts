@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { milesLimits, questionOf, sentQuestions } from '~/domain/business-questions';
-import type { SentQuestion, businessQuestions } from '~/domain/business-questions';
+import type { businessQuestions, SentQuestion } from '~/domain/business-questions';
 import { isTimeSlot, mapDays } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 import { mapCustomer, toUserKeys } from '~/domain/customer';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { displayText, isApplicable, unansweredOf, questionOf } from './business-questions';
-import type { QuestionName, AnswerTexts } from './business-questions';
+import { displayText, isApplicable, questionOf, unansweredOf } from './business-questions';
+import type { AnswerTexts, QuestionName } from './business-questions';
 
 describe('displayText', () => {
   test.each<[QuestionName, AnswerTexts, string]>([

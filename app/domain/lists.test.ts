@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isAgentId } from './agent-id';
-import { timeZones, timeZoneOfState } from './time-zones';
+import { timeZoneOfState, timeZones } from './time-zones';
 import { stateCode, usStates } from './us-states';
 
 test('usStates has the 50 states and DC, without duplicate codes or names', () => {

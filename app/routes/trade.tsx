@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { plumbing } from '~/content/trades/plumbing';
 import { tradeBySlug } from '~/content/trades/trades';
 import { tradeMeta } from '~/marketing/seo/page-meta';
-import { TradePage, questionsOf } from '~/marketing/trades/trade-page';
+import { questionsOf, TradePage } from '~/marketing/trades/trade-page';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: true };

@@ -10,17 +10,17 @@ import { defaultSchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
 import {
+  answersSoFar,
   createdAgentCookie,
   draftCookie,
   findingsCookie,
-  sentCreationCookie,
   forgetDraft,
   isDraftId,
   newDraft,
   newDraftId,
   readDraft,
   readFindings,
-  answersSoFar,
+  sentCreationCookie,
   voiceCookie,
   writeDraft,
   writeSentCreation,

@@ -27,13 +27,13 @@ import type { Draft, Findings } from './draft.server';
 import {
   changeParameter,
   isChange,
-  stepAfter,
   pageFor,
+  stepAfter,
   stepNumber,
   variantByKey,
   variantOf,
 } from './variants';
-import type { Variant, SetupStep } from './variants';
+import type { SetupStep, Variant } from './variants';
 
 /** A setup that is not finished yet, as a visit finds it. */
 export interface OpenSetup extends Visit {

@@ -1,5 +1,5 @@
 import { stepLabel, stepNumber } from './variants';
-import type { Variant, SetupStep } from './variants';
+import type { SetupStep, Variant } from './variants';
 
 export interface StepHeaderProps {
   variant: Variant;

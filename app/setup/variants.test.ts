@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isLastStep, stepAfter, pageFor, setupSteps, stepNumber, variantByKey } from './variants';
+import { isLastStep, pageFor, setupSteps, stepAfter, stepNumber, variantByKey } from './variants';
 
 test.each([
   ['A', ['website', 'business', 'voice']],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '~/platform/forms/error-summary';
 import type { Notice } from '~/platform/forms/notice';
-import { FlashNotice, NoticeBox, ForgetMeLink } from './page-frames';
+import { FlashNotice, ForgetMeLink, NoticeBox } from './page-frames';
 import { SiteFooter } from './site-footer';
 import { LinkItems, SiteHeader } from './site-header';
 import type { PageLink } from './site-header';

@@ -1,4 +1,4 @@
-import { pricingCopy, pricing } from '~/brand';
+import { pricing, pricingCopy } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { Icon } from './icon';
 

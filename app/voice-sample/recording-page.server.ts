@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
 import { env } from '~/environment/env.server';
-import { redirectAfterPost, formErrorResponse, faultResponse } from '~/platform/http/action-response.server';
+import { faultResponse, formErrorResponse, redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { beginSession } from '~/platform/session/session.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -12,7 +12,7 @@ import { isBlank } from '~/domain/typed-text';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist';
-import { demoPhoneLine, agentPhoneLine } from '~/content/phone-lines';
+import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
 import { samplePageOf } from '~/content/trades/trades';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import type { ByteSource } from '~/backend/streamed-json.server';
-import { formErrorResponse, faultResponse, uncheckedReply } from '~/platform/http/action-response.server';
+import { faultResponse, formErrorResponse, uncheckedReply } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';

@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { request as ask, createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { questionNames } from '../../app/domain/business-questions';
 import { overBackend } from '../requests/site';
-import { RawResponseBackend, answers, numberOf } from '../setup/malformed-responses';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { answers, numberOf, RawResponseBackend } from '../setup/malformed-responses';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { sample, sampleOfEach } from '../setup/sample';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { FakeRedis } from '../setup/fake-redis';
 import { freePort } from '../setup/listen';
-import { PlainBrowser, person } from '../setup/plain-browser';
+import { person, PlainBrowser } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 import { ended, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';

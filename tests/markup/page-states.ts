@@ -4,8 +4,8 @@ import { brand, pricingCopy } from '../../app/brand';
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import routes from '../../app/routes';
 import { encryptCookie } from '../setup/encrypted-cookie';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
-import { customer, business } from '../setup/typical-owner';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
+import { business, customer } from '../setup/typical-owner';
 
 /** A state of a page, and how to reach it without JavaScript. */
 export interface PageState {

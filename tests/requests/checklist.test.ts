@@ -6,7 +6,7 @@ import type { ChecklistKey } from '../../app/content/checklist';
 import { sharedCalendar } from '../../app/content/shared-calendar';
 import { checklistKeys, neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { checklistSteps, completeSteps, openSteps, stepTitles } from '../setup/checklist';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import {
   business,
   checklist,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { pricingCopy, brand } from '../../app/brand';
+import { brand, pricingCopy } from '../../app/brand';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
 import { PlainBrowser } from '../setup/plain-browser';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { pageText } from '../setup/page-text';
 import { customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './site';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { customer } from '../setup/typical-owner';
 import { useSite } from './site';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { sample } from '../setup/sample';
 
 const site = useSite();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sampleForm } from '../setup/typical-owner';
-import { found, reading, rivera, typed, weekdays, useSetupSteps } from './setup-steps';
+import { found, reading, rivera, typed, useSetupSteps, weekdays } from './setup-steps';
 import { useSite } from './site';
 
 // A setup whose tab waits for a slow response while another one goes on, and what a website replaces.

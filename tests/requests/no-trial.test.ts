@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy } from '../../app/brand';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { createAgent, customer, signUp } from '../setup/typical-owner';
 import { useSite } from './site';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { customer, createAgent, sampleForm } from '../setup/typical-owner';
+import { createAgent, customer, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // A visitor with an agent opens URLs of another agent. Only posts have effects.

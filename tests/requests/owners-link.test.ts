@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy, waitTimes } from '../../app/brand';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, neededDone, reachVoice, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
+import { brand, pricing, pricingCopy, waitTimes } from '../../app/brand';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/content/pages/indexed-pages';
 import { pageStates, visitState } from '../markup/page-states';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, telHref, pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { brand, pricing, pricingCopy, telHref, waitTimes } from '../../app/brand';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
 import { otherDevicePath, recordingPath } from '../../app/domain/paths';
 import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import {
   business,
   checklist,

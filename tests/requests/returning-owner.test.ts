@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy } from '../../app/brand';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { createRandom } from '../setup/random';
 import { business, checklist, createAgent, reachBusiness, reachVoice, signUp } from '../setup/typical-owner';
 import { useSite } from './site';

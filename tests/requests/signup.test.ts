@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { pricingCopy, pricing } from '../../app/brand';
+import { pricing, pricingCopy } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
 import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';

@@ -4,7 +4,7 @@ import { startApp } from '../setup/app-in-process';
 import type { RunningApp } from '../setup/app-in-process';
 import { weighRequests } from '../setup/heavier-requests.js';
 import { missingText } from '../setup/page';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 
 /** Environment variables for an app that uses a test's backend. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pricingCopy, waitTimes } from '../../app/brand';
-import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { checklist, createAgent, signUp, startTrial } from '../setup/typical-owner';
 import { useSite } from './site';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { completeSteps, stepTitles } from '../setup/checklist';
 import { checklist, createAgent, sampleForm, signUp } from '../setup/typical-owner';
-import { typed, weekdays, useSetupSteps } from './setup-steps';
+import { typed, useSetupSteps, weekdays } from './setup-steps';
 import { useSite } from './site';
 
 // One setup or receptionist in two tabs.

@@ -7,7 +7,7 @@ import { NumberRow } from '../number-row';
 import { Source } from '../section';
 import { billOf, callRange, percentRange, readBillInputs } from './monthly-bill';
 import type { BillInputs, TradeRate } from './monthly-bill';
-import { Receipt, freeCalls } from './receipt';
+import { freeCalls, Receipt } from './receipt';
 
 interface BillProps {
   inputs: BillInputs;

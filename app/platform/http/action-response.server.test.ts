@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { enhancedHeader } from '../forms/form-protocol';
 import { isDataResponse } from '../session/visit.server';
-import { redirectAfterPost, headersOfThrown, formErrorResponse } from './action-response.server';
+import { formErrorResponse, headersOfThrown, redirectAfterPost } from './action-response.server';
 
 const post = (headers = {}) => new Request('http://site.example/', { method: 'POST', headers });
 

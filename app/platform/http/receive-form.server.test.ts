@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formOrigins, checkRequest, intentOf, textOf } from './receive-form.server';
+import { checkRequest, formOrigins, intentOf, textOf } from './receive-form.server';
 
 const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -6,7 +6,7 @@ import { honeypotField } from '../forms/honeypot';
 import { beginSession } from '../session/session.server';
 import { openVisit } from '../session/visit.server';
 import { refusals } from '../telemetry/metrics.server';
-import { errorsAsJson, requireNoBot, elsewherePage, requireCookies } from './refusal.server';
+import { elsewherePage, errorsAsJson, requireCookies, requireNoBot } from './refusal.server';
 
 const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
 

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { compactDecrypt, CompactEncrypt } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@ import {
   deflateRawSync,
   inflateRawSync,
 } from 'node:zlib';
-import { CompactEncrypt, compactDecrypt, FlattenedEncrypt, flattenedDecrypt } from 'jose';
+import { compactDecrypt, CompactEncrypt, flattenedDecrypt, FlattenedEncrypt } from 'jose';
 
 import { env } from '~/environment/env.server';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { oneOfKnown, listOfKnown, recordOfKnown } from './known-entries';
+import { listOfKnown, oneOfKnown, recordOfKnown } from './known-entries';
 
 const names = ['first', 'last'] as const;
 

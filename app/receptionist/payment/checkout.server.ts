@@ -10,7 +10,7 @@ import { env, isMock } from '~/environment/env.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { redirectAfterPost, faultResponse } from '~/platform/http/action-response.server';
+import { faultResponse, redirectAfterPost } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { receptionistNotices } from '~/content/notices';

@@ -1,4 +1,4 @@
-import { pricingCopy, pricing } from '~/brand';
+import { pricing, pricingCopy } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';

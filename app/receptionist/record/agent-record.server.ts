@@ -9,7 +9,7 @@ import { mapCustomer } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
+import { listOfKnown, oneOfKnown } from '~/platform/session/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
 import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE
 import { hasUrgentNumber } from './setup-facts';

@@ -7,15 +7,15 @@ import {
   completeSteps,
   countNeeded,
   countOthers,
-  setupCompleteKeys,
-  isChecklistKey,
   isAnswering,
+  isChecklistKey,
   isSetupComplete,
   neededKeys,
   nextStep,
   nextStepId,
   openNextSteps,
   otherKeys,
+  setupCompleteKeys,
   withStep,
 } from './checklist-steps';
 

@@ -7,7 +7,7 @@ import { answersFromStored, answersToStore } from '~/answers/stored-answers';
 import type { StoredAnswers } from '~/answers/stored-answers';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
-import { days, dayName, mapDays } from '~/domain/weekly-schedule';
+import { dayName, days, mapDays } from '~/domain/weekly-schedule';
 import type { TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 // Until November 2026, a record held what its pages show instead of the owner's answers. Instances of that release still

@@ -1,5 +1,5 @@
 import { customerFieldNames, customerFields } from '~/domain/customer';
-import { writeSessionStorage, readSessionStorage } from '~/platform/enhancement/session-storage';
+import { readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 
 /** Fills empty fields with the values that a setup call left in session storage, and clears them there. */
 export default function storedPrefill(form: HTMLElement): void {

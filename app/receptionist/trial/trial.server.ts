@@ -9,8 +9,8 @@ import { emailButton } from '~/site/email/email-field';
 import { emailQuestion, suggestedEmail } from '~/site/email/email-suggestion';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import {
-  emailQuestionResponse,
   emailErrorResponse,
+  emailQuestionResponse,
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';

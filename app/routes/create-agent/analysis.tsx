@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
-import { readAndSaveFindings, loadAnalysis, logReading } from '~/setup/website/website-step.server';
+import { loadAnalysis, logReading, readAndSaveFindings } from '~/setup/website/website-step.server';
 import {
   redirectToNextStep,
   redirectToStep,

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
 import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
-import { requireSetupForAction, redirectToStep, requireSetupForPage } from '~/setup/open-setup.server';
+import { redirectToStep, requireSetupForAction, requireSetupForPage } from '~/setup/open-setup.server';
 import { setupNotices } from '~/content/notices';
 import { pageTitle } from '~/brand';
 import { faultResponse } from '~/platform/http/action-response.server';

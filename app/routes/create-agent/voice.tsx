@@ -9,10 +9,10 @@ import {
   requireBusinessName,
 } from '~/setup/voice/voice-step.server';
 import {
-  requireStep,
-  requireSetupAtAnyStep,
   redirectToStep,
+  requireSetupAtAnyStep,
   requireSetupForPage,
+  requireStep,
 } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';

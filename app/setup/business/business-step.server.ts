@@ -12,16 +12,16 @@ import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
-import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { findingsCookie } from '../draft.server';
 import type { Draft } from '../draft.server';
 import {
+  logSetupStep,
   redirectToNextStep,
   redirectToStep,
-  logSetupStep,
-  skippedSteps,
   saveDraft,
+  skippedSteps,
 } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { addFilledLines, editButtons, edits } from './business-edits.server';

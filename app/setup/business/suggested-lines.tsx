@@ -5,7 +5,7 @@ import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { PageChanges } from './business-edits.server';
 import { starterLines, starterValue, topicLabel, unfilledMessage } from './starter-lines';
-import type { Blanks, Suggestions, StarterLine } from './starter-lines';
+import type { Blanks, StarterLine, Suggestions } from './starter-lines';
 
 interface SuggestedLinesProps extends Suggestions {
   description: string;

@@ -6,11 +6,11 @@ import {
   dayName,
   dayProblem,
   days,
-  timeSlots,
-  openingHoursMessage,
   hasLongestDay,
   isSameWeek,
   longestDayNote,
+  openingHoursMessage,
+  timeSlots,
   usualWeekNames,
   usualWeeks,
 } from '~/domain/weekly-schedule';

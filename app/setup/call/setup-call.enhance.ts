@@ -1,7 +1,7 @@
 import { isAgentId } from '~/domain/agent-id';
 import { getParts } from '~/platform/enhancement/parts';
 import { fillSessionStorage } from '~/platform/enhancement/session-storage';
-import { sendToAnalytics, reportStep } from '~/analytics/report-step';
+import { reportStep, sendToAnalytics } from '~/analytics/report-step';
 import { receptionistPath } from '~/domain/paths';
 import type { CallResultReply } from './setup-call.server';
 

@@ -12,7 +12,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
 import { assignNumber, lookUpNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { addSaid, rememberSetupCall } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/analytics/log-step.server';

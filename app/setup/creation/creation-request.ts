@@ -5,7 +5,7 @@ import type { Answers } from '~/answers/answers';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText, mapDays } from '~/domain/weekly-schedule';
-import { questionNames, isApplicable, questionOf, sentQuestions } from '~/domain/business-questions';
+import { isApplicable, questionNames, questionOf, sentQuestions } from '~/domain/business-questions';
 import type { AnswerTexts } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/contract.server';
 

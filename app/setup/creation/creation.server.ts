@@ -8,11 +8,11 @@ import { withSalesRep } from '~/analytics/attribution.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
 import { logStep } from '~/analytics/log-step.server';
-import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
-import { createdAgentCookie, sentCreationCookie, forgetDraft, writeSentCreation } from '../draft.server';
+import { createdAgentCookie, forgetDraft, sentCreationCookie, writeSentCreation } from '../draft.server';
 import type { SentCreation } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 

@@ -13,7 +13,7 @@ import { withSalesRep } from '~/analytics/attribution.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';
 import { isPageView } from '~/platform/http/navigation.server';
-import { saveVisitor, readVisitor } from '~/visitor/visitor.server';
+import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
 import { setupNotices } from '~/content/notices';
 import {
   draftCookie,
@@ -24,7 +24,7 @@ import {
   newDraftId,
   writeDraft,
 } from '../draft.server';
-import { redirectToStep, openableStep, readOpenSetups, setupOf, stepPath } from '../open-setup.server';
+import { openableStep, readOpenSetups, redirectToStep, setupOf, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';

@@ -1,4 +1,4 @@
-import { pricingCopy, brand, telHref } from '~/brand';
+import { brand, pricingCopy, telHref } from '~/brand';
 import { startTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';

@@ -9,10 +9,10 @@ import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist, leaveSetup } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
 import {
-  redirectToNextStep,
-  redirectToStep,
   logSetupStep,
   pathBack,
+  redirectToNextStep,
+  redirectToStep,
   skippedSteps,
   stepPath,
 } from '../open-setup.server';

@@ -11,8 +11,8 @@ import { emailButton } from '~/site/email/email-field';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { emailQuestion } from '~/site/email/email-suggestion';
 import {
-  emailQuestionResponse,
   emailErrorResponse,
+  emailQuestionResponse,
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
 import type { EmailFormData } from '~/site/email/email-response.server';
@@ -27,10 +27,10 @@ import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from
 import { readWebsite } from './reading.server';
 import type { Reading } from './reading.server';
 import {
-  redirectToNextStep,
   logSetupStep,
   pathBack,
   pathTo,
+  redirectToNextStep,
   saveDraft,
   stepPath,
 } from '../open-setup.server';

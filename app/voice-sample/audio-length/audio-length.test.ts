@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { makeWav, readSample, samples } from '../../../tests/setup/audio';
 import { countReads } from '../../../tests/setup/count-reads';
-import { mutateBytes, createRandom } from '../../../tests/setup/random';
+import { createRandom, mutateBytes } from '../../../tests/setup/random';
 import { isLong } from '../../../tests/setup/sample';
 import { detectAudioKind } from './audio-kind';
 import { audioSeconds } from './audio-length';

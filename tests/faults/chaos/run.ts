@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { createRandom } from '../../setup/random';
-import { Site, openFiles, residentMb } from '../table/site';
+import { openFiles, residentMb, Site } from '../table/site';
 import { chaosEvents, prepareFolders } from './events';
 import { Ledger } from './ledger';
 import { readPages, setUpReceptionist } from './owners';
