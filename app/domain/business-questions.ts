@@ -112,7 +112,7 @@ export const businessQuestions = {
     defaultValue: '123 Main Street',
     autoComplete: 'address-line1',
     reason:
-      'So it can tell callers where you are. If you travel to them, drives start there. Add city, state and ZIP now, and you won’t type them at signup.',
+      'So it can tell callers where you are. If you travel to them, give the place you start from. Add city, state and ZIP now, and you won’t type them at signup.',
     shownAs: 'Address',
   },
   BusinessAddressCity: {
