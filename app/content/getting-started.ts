@@ -18,8 +18,8 @@ export const gettingStartedSteps: readonly GettingStartedStep[] = [
   },
   {
     title: 'Share Calendar',
-    time: minutes.calendar + minutes.invite,
-    text: `Google or Outlook, with ${minutes.invite} minute to accept our invite. It never double-books you.`,
+    time: minutes.calendar,
+    text: `Google or Outlook, plus ${minutes.invite} minute to accept our invite. It never double-books you.`,
   },
   {
     title: 'Get Your Number',

@@ -58,7 +58,7 @@ export const usualWeeks = {
     week: { ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') },
   },
   always: {
-    label: 'Longest day (12 AM-11:30 PM)',
+    label: 'All day (12 AM-11:30 PM)',
     week: mapDays(() => openDay('12:00 AM', '11:30 PM')),
   },
 };

@@ -217,7 +217,7 @@ test.describe('without a website', () => {
     await expect(saturday).toBeChecked();
     await expect(guess).toBeHidden();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-    await page.getByRole('button', { name: 'Longest day' }).click();
+    await page.getByRole('button', { name: 'All day (12' }).click();
     await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
   });
 

@@ -30,7 +30,7 @@ test('a whole day says that the form takes no longer one', async () => {
   await reachBusiness(site.browser);
   const note = '12 AM-11:30 PM is the longest day this form takes.';
   expect(site.browser.text).not.toContain(note);
-  await click(/^Longest day/);
+  await click(/^All day \(12/);
   site.shows(note);
 });
 

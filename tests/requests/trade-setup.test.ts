@@ -303,7 +303,7 @@ test('asks whether an address that we made from the website is read', async () =
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {
   await beginFor(null);
   site.shows(
-    /Street Address So it can tell callers where you are\. If you travel to them, drives start there\. .*City \(optional\) State \(optional\)/,
+    /Street Address So it can tell callers where you are\. If you travel to them, give the place you start from\. .*City \(optional\) State \(optional\)/,
   );
   site.shows('ZIP Code (optional)');
 });
