@@ -20,7 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: availableParallelism() + 1, // tests spend much of their time waiting
-  timeout: isLong ? 100_000 : 30_000, // a long run checks many pages in one test
+  timeout: isLong ? 90_000 : 30_000, // a long run checks many pages in one test
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -50,7 +50,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     env: { BACKEND: 'mock' },
-    testTimeout: isLong ? 100_000 : 30_000, // a long run has more random values
+    testTimeout: isLong ? 90_000 : 30_000, // a long run has more random values
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
     pool: 'threads',

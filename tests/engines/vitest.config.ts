@@ -16,7 +16,7 @@ export default defineConfig({
     globalSetup: 'tests/setup/engines.js',
     projects: modes,
     maxWorkers: 4, // scenarios spend most of their time waiting
-    testTimeout: 100_000, // the whole journey, while three other browsers run
-    hookTimeout: 100_000, // an engine’s first start
+    testTimeout: 90_000, // the whole journey, while three other browsers run
+    hookTimeout: 90_000, // an engine’s first start
   },
 });
