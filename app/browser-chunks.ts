@@ -39,7 +39,7 @@ export const browserChunks = {
     'time-zone-guess.enhance.ts',
   ],
   number: ['number-card.island.tsx', 'call-line.island.tsx'],
-  brand: ['app/brand.ts'],
+  brand: ['app/brand.ts', 'content/pricing-copy.ts', 'content/durations.ts'],
   'entry.client': [
     'app/entry.client.tsx',
     'enhancement/client-runtime.ts',

@@ -1,4 +1,5 @@
-import { brand, minutes, waitTimes } from '~/brand';
+import { brand } from '~/brand';
+import { minutes, waitTimes } from './durations';
 
 interface ChecklistStep {
   title: string;

@@ -1,4 +1,6 @@
-import { brand, pricing, pricingCopy, waitTimes } from '~/brand';
+import { brand, pricing } from '~/brand';
+import { waitTimes } from './durations';
+import { pricingCopy } from './pricing-copy';
 import type { PriceModel } from '~/brand';
 import type { ArticleSlug } from './articles';
 

@@ -1,4 +1,5 @@
-import { pricingCopy, waitTimes } from '~/brand';
+import { waitTimes } from './durations';
+import { pricingCopy } from './pricing-copy';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { blanksMessage } from './form-errors';

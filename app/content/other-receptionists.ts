@@ -1,4 +1,5 @@
-import { pricingCopy, supportHours } from '~/brand';
+import { supportHours } from '~/brand';
+import { pricingCopy } from './pricing-copy';
 
 /**
  * Prices of other AI phone receptionists. Each figure is from a page of the company itself, which `source` names with the

@@ -1,4 +1,5 @@
-import { pricing, pricingCopy } from '~/brand';
+import { pricing } from '~/brand';
+import { pricingCopy } from './pricing-copy';
 
 /** SAMPLE CONTENT: confirm the rows about two appointments, cancellations and no-shows before launch. */
 export const countedCalls: readonly { call: string; costs: number; note?: string }[] = [

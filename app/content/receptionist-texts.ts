@@ -1,4 +1,4 @@
-import { waitTimes } from '~/brand';
+import { waitTimes } from './durations';
 
 /** What is left to do after the setup, until the owner says that it is done. */
 export const forwardAgain = 'Dial the code again with your permanent number';

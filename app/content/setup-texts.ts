@@ -1,4 +1,6 @@
-import { brand, minutes, pricingCopy, supportHours, waitTimes } from '~/brand';
+import { brand, supportHours } from '~/brand';
+import { minutes, waitTimes } from './durations';
+import { pricingCopy } from './pricing-copy';
 
 /** The texts of the page where a setup starts. */
 export const startTexts = {

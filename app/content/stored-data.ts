@@ -1,4 +1,4 @@
-import { minutes } from '../brand';
+import { minutes } from './durations';
 
 /** SAMPLE CONTENT: confirm each row and answer, and have a lawyer read them, before launch. */
 interface StoredData {

@@ -1,4 +1,5 @@
-import { pricing, pricingCopy } from '~/brand';
+import { pricing } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import type { PriceModel } from '~/brand';
 import { Icon } from './icon';
 

@@ -1,4 +1,4 @@
-import { waitTimes } from '~/brand';
+import { waitTimes } from '~/content/durations';
 import PracticeOthers from '~/content/notes/practice-others.mdx';
 import PracticeOurs from '~/content/notes/practice-ours.mdx';
 import { quotes } from '~/content/quotes';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { brand, minutes, pricing, waitTimes } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
+import { minutes, waitTimes } from '../../app/content/durations';
 import { questionGroups } from '../../app/content/faq/questions';
 import { helpVideoLines } from '../../app/content/help-video-lines';
 import { maxAgeSeconds } from '../../app/platform/session/encrypted-cookie.server';

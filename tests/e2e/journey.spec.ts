@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { pricingCopy } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { expect, test } from './fixtures';
 import { neededDone, othersDone } from '../setup/typical-owner';
 import { analyze, createdAgent, phoneCard, signUpForTrial } from './reach-step';

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 
-import { brand, pricingCopy } from '../../app/brand';
+import { brand } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import routes from '../../app/routes';
 import { encryptCookie } from '../setup/encrypted-cookie';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { pricing } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import type { PlainBrowser } from '../setup/plain-browser';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, pricingCopy, waitTimes } from '../../app/brand';
+import { brand } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { checklistTexts, testTexts } from '../../app/content/checklist';
 import type { ChecklistKey } from '../../app/content/checklist';
 import { sharedCalendar } from '../../app/content/shared-calendar';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { brand, pricing, pricingCopy } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { otherReceptionists } from '../../app/content/other-receptionists';
 import { useSite } from './site';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { brand, pricingCopy } from '../../app/brand';
+import { brand } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
 import { PlainBrowser } from '../setup/plain-browser';

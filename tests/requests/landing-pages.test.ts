@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, pricing, pricingCopy } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { dental } from '../../app/content/trades/dental';
 import { trades } from '../../app/content/trades/trades';
 import { useSite } from './site';

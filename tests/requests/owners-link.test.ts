@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { pricingCopy, waitTimes } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, neededDone, reachVoice, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';

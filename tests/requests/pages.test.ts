@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { brand, pricingCopy } from '../../app/brand';
+import { brand } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { useSite } from './site';
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { brand, pricing, pricingCopy, waitTimes } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/content/pages/indexed-pages';
 import { pageStates, visitState } from '../markup/page-states';

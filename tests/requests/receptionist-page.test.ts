@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, pricing, pricingCopy, telHref, waitTimes } from '../../app/brand';
+import { brand, pricing, telHref } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
 import { otherDevicePath, recordingPath } from '../../app/domain/paths';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { pricingCopy } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { createRandom } from '../setup/random';
 import { business, checklist, createAgent, reachBusiness, reachVoice, signUp } from '../setup/typical-owner';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { pricing, pricingCopy } from '../../app/brand';
+import { pricing } from '../../app/brand';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { dataTerms } from '../../app/content/data-terms';
 import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { pricingCopy, waitTimes } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { checklist, createAgent, signUp, startTrial } from '../setup/typical-owner';
 import { useSite } from './site';

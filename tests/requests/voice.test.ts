@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { waitTimes } from '../../app/brand';
+import { waitTimes } from '../../app/content/durations';
 import { makeWav } from '../setup/audio';
 import { business, createAgent, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './site';

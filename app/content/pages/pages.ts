@@ -1,4 +1,5 @@
-import { brand, pricing, pricingCopy } from '../../brand';
+import { brand, pricing } from '../../brand';
+import { pricingCopy } from '../pricing-copy';
 import { trades } from '../trades/trades';
 
 /** A public page, as search engines and links to it show it. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 
-import { pricingCopy } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import type { PriceModel } from '~/brand';
 import { Island } from '~/platform/enhancement/island';
 import { useBookingWord } from '~/site/page-trade';

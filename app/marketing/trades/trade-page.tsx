@@ -1,4 +1,4 @@
-import { pricingCopy } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { bookedCalls } from '~/content/booked-calls';
 import TradeText from '~/content/pages/trade.mdx';
 import { bookingRateOf } from '~/content/trades/booking-rates';

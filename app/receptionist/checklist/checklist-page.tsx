@@ -1,4 +1,4 @@
-import { pricingCopy } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
 import { ownersLinkTexts } from '~/content/owners-link-texts';

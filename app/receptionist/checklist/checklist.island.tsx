@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
-import { brand, telHref, waitTimes } from '~/brand';
+import { brand, telHref } from '~/brand';
+import { waitTimes } from '~/content/durations';
 import { checklistGroups, checklistSteps, checklistTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { Ticket, TicketRows } from '~/site/ticket';

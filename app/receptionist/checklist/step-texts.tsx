@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { brand, telHref, waitTimes } from '~/brand';
+import { brand, telHref } from '~/brand';
+import { waitTimes } from '~/content/durations';
 import { calendarProviders, checklistTexts, testTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { sharedCalendar } from '~/content/shared-calendar';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { telHref, waitTimes } from '~/brand';
+import { telHref } from '~/brand';
+import { waitTimes } from '~/content/durations';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';

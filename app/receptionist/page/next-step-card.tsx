@@ -1,4 +1,5 @@
-import { pricing, pricingCopy } from '~/brand';
+import { pricing } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { nextSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';

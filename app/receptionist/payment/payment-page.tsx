@@ -1,4 +1,5 @@
-import { pricing, pricingCopy } from '~/brand';
+import { pricing } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
-import { pricingCopy } from '../../brand';
+import { pricingCopy } from '../../content/pricing-copy';
 import type { AgentRecord } from './agent-record.server';
 import { viewReceptionist } from './receptionist-view';
 import type { TrialState } from './receptionist-view';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
-import { pricing, pricingCopy } from '../../brand';
+import { pricing } from '../../brand';
+import { pricingCopy } from '../../content/pricing-copy';
 import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
 
 const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') });

@@ -1,6 +1,7 @@
 import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { pricing, pricingCopy } from '~/brand';
+import { pricing } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import type { AgentRecord } from './agent-record.server';
 
 /** The time zone of most US businesses, for owners whose time zone is unknown. */

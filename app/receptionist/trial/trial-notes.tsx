@@ -1,5 +1,5 @@
 import { contactOf } from '~/answers/contact';
-import { pricingCopy } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { mailHref } from '~/content/contact';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
 import { checklistPath } from '~/domain/paths';

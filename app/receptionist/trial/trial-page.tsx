@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 
-import { pricingCopy } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { dataTerms } from '~/content/data-terms';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { customerFields, mapCustomer } from '~/domain/customer';

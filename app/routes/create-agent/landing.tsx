@@ -10,7 +10,8 @@ import {
 } from '~/setup/landing/setup-landing.server';
 import { redirectToStep } from '~/setup/open-setup.server';
 import { variantOf } from '~/setup/variants';
-import { minutes, pageTitle } from '~/brand';
+import { pageTitle } from '~/brand';
+import { minutes } from '~/content/durations';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/http/refusal.server';

@@ -1,4 +1,5 @@
-import { brand, pricingCopy, telHref } from '~/brand';
+import { brand, telHref } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { startTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
