@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { sources } from '../build/sources';
 import { problems } from './named-tests';
-import { readStatements } from './statements';
+import { namedSamples } from './sampled-tests';
+import { statements as allStatements, readStatements } from './statements';
 
 const lines = `# A comment
 a.test.ts
@@ -84,5 +87,54 @@ describe('the check of the statements', () => {
     ],
   ])('reports %s', (_what, text, complaint) => {
     expect(problems([last], readStatements(text))).toEqual([complaint]);
+  });
+});
+
+describe('names of tests that the seed selects', () => {
+  const sampled = (declaration: string, title: string) =>
+    namedSamples(
+      readStatements(`a.test.ts\n  2.1 ${title}`),
+      () => `import { sample } from '../setup/sample';\n${declaration}`,
+    );
+
+  test('no statement has one', () => {
+    expect(namedSamples(allStatements, (file) => readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
+  test('only test files take samples, so their own code shows which tests are selected', () => {
+    const taking = sources(/\.tsx?$/).filter(({ text }) =>
+      /import .*\bsample(OfEach)?\b.*\/sample'/.test(text),
+    );
+    expect(taking.length).toBeGreaterThan(10);
+    expect(taking.map(({ name }) => name).filter((name) => !/\.(test|spec)\.ts$/.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['test.each(sample(pages))("%s opens", open);', '/a opens'],
+    ['const today = sample(pages); test.each(today)("opens", open);', 'opens'],
+    ['const pages = { all, today: sample(all) }; it.each(pages.today)(`${name} opens`, open);', 'a opens'],
+    ['describe.each(sample(pages))("%s", () => { test("opens", open); });', '/a > opens'],
+    ['for (const page of sample(pages)) test.describe(page, () => { test("opens", open); });', '/a > opens'],
+    ['for (const page of sampleOfEach(pages, kind)) test(`${page.name} opens`, open);', 'a opens'],
+    ['if (sample(pages).includes("/a")) { test("opens", open); }', 'opens'],
+    ['sample(pages).forEach((page) => test(page, open));', '/a'],
+    ['function opens(pages) { for (const page of pages) test(page, open); }', '/a'],
+  ])('reports one of %s', (declaration, title) => {
+    expect(sampled(declaration, title)).toEqual([
+      expect.stringMatching(/^2\.1 names a test of some days only/),
+    ]);
+    expect(sampled(declaration, `…${title.slice(2)}`)).toEqual([]);
+  });
+
+  test.each([
+    ['test("opens", () => { for (const page of sample(pages)) open(page); });', 'opens'],
+    ['test.each(pages)("%s opens", () => { sample(pages); });', '/a opens'],
+    [
+      'const today = sample(pages); describe("pages", () => { test("open", () => { open(today); }); });',
+      'pages > open',
+    ],
+    ['test.each(sample(pages))("%s opens", open); test("closes", close);', 'closes'],
+  ])('accepts one that each day has: %s', (declaration, title) => {
+    expect(sampled(declaration, title)).toEqual([]);
   });
 });
