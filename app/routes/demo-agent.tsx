@@ -15,6 +15,7 @@ import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import type { ReceptionistPageProps } from '~/receptionist/page/receptionist-page';
 import { loadReceptionist } from '~/receptionist/page/receptionist-page.server';
+import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { FlowMessagePage } from '~/site/flow-page';
 
 export const handle: PageHandle = {
@@ -40,7 +41,8 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
     const { pathname, search } = new URL(request.url);
     throw redirectAfterPost(request, pathname + search);
   }
-  return { numberState: await orderNumber({ request, jar, form }, agentId) };
+  const { state } = await orderNumber({ request, jar, form }, await readReceptionist(jar, agentId));
+  return { numberState: state };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -120,7 +120,10 @@ test('counts a setup by call once, but not the call of a receptionist that has a
     .toEqual(['created', 'started'].map((step) => `web_funnel_steps_total{step="${step}",variant="call"} 1`));
 });
 
-test('counts a setup by call once the page finds that its receptionist has no number yet', async () => {
+test.each([
+  ['the page finds', '/demo/agent/agent_called1?phone=look'],
+  ['the call, sent again, finds', '/'],
+])('counts a setup by call once %s that its receptionist has no number yet', async (_what, path) => {
   const { browser, backend } = site;
   const created = async () =>
     Number((await metrics()).match(/^web_funnel_steps_total\{step="created",variant="call"\} (\d)$/m)?.[1]);
@@ -130,7 +133,7 @@ test('counts a setup by call once the page finds that its receptionist has no nu
   await browser.post({ Agent_Id: 'agent_called1' }, '/voice-handover');
   expect(await created()).toBe(before);
   backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
-  await browser.open('/demo/agent/agent_called1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+  await browser.open(path, { 'Sec-Fetch-Site': 'same-origin' });
   await browser.post({ Agent_Id: 'agent_called1' }, '/voice-handover');
   expect(await created()).toBe(before + 1);
 });

@@ -12,8 +12,7 @@ import type { Visit } from '~/platform/session/visit.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readVisitor } from '~/visitor/visitor.server';
-import { loadNumber } from '../number/number.server';
-import { readyNumber } from '../number/trial-number';
+import { handlePhoneParameter } from '../number/number.server';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
@@ -63,10 +62,10 @@ async function arrive(visit: Visit) {
   await enterReceptionist(visit, stored);
   const trialEnds = receptionist.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const record = { ...receptionist.record, trialEnds };
-  const pendingNumber = await loadPendingNumber(visit, { ...stored, record });
+  const pending = await findPendingNumber(visit, { ...stored, record });
   await reportCheckouts(visit);
-  const number = readyNumber(pendingNumber?.state) ?? receptionist.number;
-  return { receptionist: { ...receptionist, record, number }, link, pendingNumber };
+  const number = pending?.receptionist.number ?? receptionist.number;
+  return { receptionist: { ...receptionist, record, number }, link, pendingNumber: pending?.number ?? null };
 }
 
 /** What an address of the checklist names. */
@@ -93,12 +92,12 @@ function isTest(request: Request): boolean {
 }
 
 /** The number that the owner's browser still lacks, or that this visit asked for, as on the receptionist's page. */
-async function loadPendingNumber(visit: Visit, receptionist: Receptionist) {
+async function findPendingNumber(visit: Visit, receptionist: Receptionist) {
   const { relation, record } = receptionist;
   if (relation !== 'owner' || trialPeriod(record)?.hasEnded) return null;
-  const number = await loadNumber(visit, receptionist);
+  const found = await handlePhoneParameter(visit, receptionist);
   const wasAskedFor = new URL(visit.request.url).searchParams.has('phone');
-  return number.state.kind === 'ready' && !wasAskedFor ? null : number;
+  return found.number.state.kind === 'ready' && !wasAskedFor ? null : found;
 }
 
 /** Those that the URL names, as after a mark without scripts, or else the next one. */

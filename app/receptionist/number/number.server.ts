@@ -18,27 +18,33 @@ import {
   rememberSetupCall,
 } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { isKnownHere } from '../record/receptionist';
-import type { Receptionist, Relation } from '../record/receptionist';
+import type { Receptionist } from '../record/receptionist';
 import { trialPeriod } from '../record/trial-end';
-import type { NumberState } from './trial-number';
+import type { NumberProblem, NumberState } from './trial-number';
+
+/** What is known of a receptionist's number. */
+export interface NumberResult {
+  state: NumberState;
+  /** The receptionist with what the backend said: its number, or that this browser is its owner's. */
+  receptionist: Receptionist;
+}
 
 /**
- * The number as a page shows it. `?phone=` asks the backend for it first: anyone may look a number up, but ordering one by
- * GET needs `canActOnGet`. `automatic` says whether the page may order one without a click.
+ * Does what `?phone=` in the address asks for: anyone may look a number up, but ordering one by GET needs `canActOnGet`.
+ * `automatic` says whether the page may order one without a click.
  */
-export async function loadNumber(visit: Visit, { agentId, relation }: Receptionist) {
+export async function handlePhoneParameter(visit: Visit, stored: Receptionist) {
   const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
-  const mayOrder = asked === 'assign' && canActOnGet(request, relation);
+  const mayOrder = asked === 'assign' && canActOnGet(request, stored.relation);
   const ask = !asked || !canLookUp(request) ? knownNumber : mayOrder ? orderNumber : lookUpNumber;
+  const { state, receptionist } = await ask({ ...visit, form: null }, stored);
   const source = navigationSource(request);
   const automatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
-  const current = await ask({ ...visit, form: null }, agentId);
-  const isAboutToAssign = current.kind === 'unassigned' && automatic && isKnownHere(relation);
-  const state: NumberState = isAboutToAssign ? { kind: 'assigning' } : current;
-  return { state, automatic };
+  const isAboutToAssign = state.kind === 'unassigned' && automatic;
+  const shown: NumberState = isAboutToAssign ? { kind: 'assigning' } : state;
+  return { receptionist, number: { state: shown, automatic } };
 }
 
 /** Excludes images and frames on other sites, which would use up this visitor's lookups. */
@@ -46,13 +52,13 @@ export function canLookUp(request: Request): boolean {
   return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
-/** The number that this browser knows of a receptionist. */
-export async function knownNumber({ jar }: Visit, agentId: string): Promise<NumberState> {
-  return knownNumberOf(await readReceptionist(jar, agentId)) ?? { kind: 'waiting' };
+/** The number that this browser knows. */
+export function knownNumber(_context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
+  return Promise.resolve({ state: knownState(receptionist) ?? { kind: 'waiting' }, receptionist });
 }
 
 /** `null` if the backend has to be asked. After the trial, nobody asks it. */
-function knownNumberOf({ number, record }: Receptionist): NumberState | null {
+function knownState({ number, record }: Receptionist): NumberState | null {
   if (number) return { kind: 'ready', number };
   return trialPeriod(record)?.hasEnded ? { kind: 'ended' } : null;
 }
@@ -61,62 +67,71 @@ function knownNumberOf({ number, record }: Receptionist): NumberState | null {
  * The number that this browser knows, or else the backend. If the lookup at the end of a setup call failed, this one decides
  * whether the browser becomes the owner's.
  */
-export async function lookUpNumber(context: CallContext, agentId: string): Promise<NumberState> {
-  const receptionist = await readReceptionist(context.jar, agentId);
-  const { relation, record } = receptionist;
-  const known = knownNumberOf(receptionist);
-  if (known) return known;
+export async function lookUpNumber(context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
+  const known = knownState(receptionist);
+  if (known) return { state: known, receptionist };
+  const { agentId, relation, record } = receptionist;
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
-    return { kind: 'problem', text, requestId: currentTrace()?.requestId };
+    return { state: problem(text), receptionist };
   }
   const { phoneNumber } = outcome.value;
-  if (phoneNumber) return storeNumber(context.jar, agentId, phoneNumber);
-  if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(relation);
+  if (phoneNumber) return storeNumber(context.jar, receptionist, phoneNumber);
+  if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(receptionist);
   await rememberSetupCall(context.jar, agentId, { isNew: true });
   countFunnelStep({ step: 'created', variant: 'call' });
-  return withoutNumber('owner');
+  return withoutNumber(await readReceptionist(context.jar, agentId));
 }
 
-function withoutNumber(relation: Relation): NumberState {
-  if (relation === 'house') return { kind: 'house' };
-  return { kind: relation === 'owner' ? 'unassigned' : 'not-owner' };
+function withoutNumber(receptionist: Receptionist): NumberResult {
+  const { relation } = receptionist;
+  const kind = relation === 'house' ? 'house' : relation === 'owner' ? 'unassigned' : 'not-owner';
+  return { state: { kind }, receptionist };
+}
+
+/** The number that this browser knows, or else, in the owner's browser, a new one. */
+export async function orderNumber(context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
+  const known = knownState(receptionist);
+  if (known) return { state: known, receptionist };
+  return receptionist.relation === 'owner'
+    ? assignNumber(context, receptionist)
+    : withoutNumber(receptionist);
 }
 
 /** Orders a number for the receptionist in the checklist's address. */
 export async function orderFromChecklist(context: CallContext): Promise<NumberState> {
   const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
   if (!agentId) throw redirectAfterPost(context.request, checklistPath());
-  return orderNumber(context, agentId);
+  return (await orderNumber(context, await readReceptionist(context.jar, agentId))).state;
 }
 
-/** The number that this browser knows, or else, in the owner's browser, a new one. */
-export async function orderNumber(context: CallContext, agentId: string): Promise<NumberState> {
-  const receptionist = await readReceptionist(context.jar, agentId);
-  const { relation, record } = receptionist;
-  const known = knownNumberOf(receptionist);
-  if (known) return known;
-  return relation === 'owner' ? assignNumber(context, agentId, record) : withoutNumber(relation);
-}
-
-/** Has the backend assign a number, whoever asks. */
+/** Has the backend assign a number, whoever asks. The backend gets the customer's details of `record`. */
 export async function assignNumber(
   context: CallContext,
-  agentId: string,
-  record: Pick<AgentRecord, 'answers' | 'customer'>,
-): Promise<NumberState> {
-  const outcome = await assignPhone(context, assignmentRequest(agentId, record));
-  if (!outcome.ok)
-    return { kind: 'problem', text: 'Phone number assignment failed', requestId: currentTrace()?.requestId };
+  receptionist: Receptionist,
+  record: Pick<AgentRecord, 'answers' | 'customer'> = receptionist.record,
+): Promise<NumberResult> {
+  const outcome = await assignPhone(context, assignmentRequest(receptionist.agentId, record));
+  if (!outcome.ok) return { state: problem('Phone number assignment failed'), receptionist };
   const { assignedPhoneNumber } = outcome.value;
-  return assignedPhoneNumber ? storeNumber(context.jar, agentId, assignedPhoneNumber) : { kind: 'none' };
+  return assignedPhoneNumber
+    ? storeNumber(context.jar, receptionist, assignedPhoneNumber)
+    : { state: { kind: 'none' }, receptionist };
 }
 
-async function storeNumber(jar: CookieJar, agentId: string, phoneNumber: string): Promise<NumberState> {
+function problem(text: NumberProblem): NumberState {
+  return { kind: 'problem', text, requestId: currentTrace()?.requestId };
+}
+
+async function storeNumber(
+  jar: CookieJar,
+  receptionist: Receptionist,
+  phoneNumber: string,
+): Promise<NumberResult> {
   const number = displayPhone(phoneNumber);
-  await rememberNumber(jar, agentId, number);
-  return { kind: 'ready', number };
+  await rememberNumber(jar, receptionist.agentId, number);
+  return { state: { kind: 'ready', number }, receptionist: { ...receptionist, number } };
 }
 
 /** The body of `assign-agent-phone`. */

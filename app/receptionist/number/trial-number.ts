@@ -19,12 +19,7 @@ export type NumberState =
   /** One of our own receptionists, for which visitors can't request a number. */
   | { kind: 'house' };
 
-/** The number once it is known, or else `null`. */
-export function readyNumber(state: NumberState | undefined): string | null {
-  return state?.kind === 'ready' ? state.number : null;
-}
-
-type NumberProblem =
+export type NumberProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
 type NumberRequest = 'look' | 'assign';

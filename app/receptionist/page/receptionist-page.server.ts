@@ -10,8 +10,7 @@ import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
 import type { NextLink, OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visitor/visitor.server';
-import { loadNumber } from '../number/number.server';
-import { readyNumber } from '../number/trial-number';
+import { handlePhoneParameter } from '../number/number.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist } from '../record/agent-record.server';
@@ -22,16 +21,11 @@ import type { ReceptionistView } from '../record/receptionist-view';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
-  const { jar } = visit;
-  const arriving = await readReceptionist(jar, agentId);
-  await enterReceptionist(visit, arriving);
-  const number = await loadNumber(visit, arriving);
-  await reportCheckouts(visit);
-  const receptionist = await readReceptionist(jar, agentId); // the lookup may have made this browser the owner's
+  const { receptionist, number } = await arrive(visit, agentId);
   const { record } = receptionist;
   const { answers, customer } = record;
-  const view = viewReceptionist({ ...receptionist, number: readyNumber(number.state) });
-  const isCurrent = (await readVisitor(jar)).currentAgentId === agentId;
+  const view = viewReceptionist(receptionist);
+  const isCurrent = (await readVisitor(visit.jar)).currentAgentId === agentId;
   return {
     view,
     record,
@@ -41,6 +35,15 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),
   };
+}
+
+/** Does all that a visit of the page changes, before the page is put together. */
+async function arrive(visit: Visit, agentId: string) {
+  const stored = await readReceptionist(visit.jar, agentId);
+  await enterReceptionist(visit, stored);
+  const arrived = await handlePhoneParameter(visit, stored);
+  await reportCheckouts(visit);
+  return arrived;
 }
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */

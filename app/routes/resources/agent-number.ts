@@ -6,6 +6,7 @@ import { isAgentId } from '~/domain/agent-id';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { canLookUp, knownNumber, lookUpNumber, orderNumber } from '~/receptionist/number/number.server';
+import { readReceptionist } from '~/receptionist/permission/permission.server';
 
 /** Looks up the agent's number. Responds with a `NumberState`. */
 export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
@@ -24,5 +25,6 @@ export async function action({ request, params, context: { jar } }: ActionFuncti
 
 async function respond(context: CallContext, agentId = '', ask: typeof orderNumber) {
   if (!isAgentId(agentId)) throw data(null, { status: 404 });
-  return Response.json(await ask(context, agentId));
+  const { state } = await ask(context, await readReceptionist(context.jar, agentId));
+  return Response.json(state);
 }

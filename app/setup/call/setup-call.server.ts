@@ -45,20 +45,21 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const { request, jar } = visit;
   const agentId = textOf(form, 'Agent_Id');
   if (!isAgentId(agentId)) return respond({ assigned: false }, { status: 400 });
-  const { relation, record } = await readReceptionist(jar, agentId);
-  if (relation === 'house') return respond({ assigned: false }, { status: 400 });
+  const stored = await readReceptionist(jar, agentId);
+  if (stored.relation === 'house') return respond({ assigned: false }, { status: 400 });
   const said = answersOfCall(form);
-  const answers = addSaid(said, record.answers);
+  const answers = addSaid(said, stored.record.answers);
   const context = { ...visit, form };
-  const found = await lookUpNumber(context, agentId);
+  const { state: found, receptionist } = await lookUpNumber(context, stored);
   const isNew = found.kind === 'unassigned' || found.kind === 'not-owner';
   log.info({ isNew }, 'a setup call ended');
   const visitor = withSalesRep(request, await readVisitor(jar));
   const email = answers.email || visitor.email;
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
-  const isOwners = relation === 'owner' && found.kind !== 'ended';
-  const state = isNew || isOwners ? await assignNumber(context, agentId, { answers }) : found;
-  if (isNew && relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
+  const isOwners = receptionist.relation === 'owner' && found.kind !== 'ended';
+  const { state } =
+    isNew || isOwners ? await assignNumber(context, receptionist, { answers }) : { state: found };
+  if (isNew && receptionist.relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
   await rememberSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
