@@ -27,12 +27,10 @@ const recordingForm = z.object({ [nameField]: requiredAnswer('BusinessName') });
 
 /** The data of the recording page. */
 export async function loadRecordingPage(visit: Visit) {
+  await arrive(visit);
   const { request, jar } = visit;
-  const agentId = agentOfAddress(request);
-  await beginSession(jar);
-  await reportCheckouts(visit);
-  const receptionist = await readReceptionist(jar, agentId);
-  const { number, record } = receptionist;
+  const receptionist = await readReceptionist(jar, agentOfAddress(request));
+  const { agentId, number, record } = receptionist;
   const isDemo = agentId === env.demoAgentId;
   return {
     agentId,
@@ -42,6 +40,12 @@ export async function loadRecordingPage(visit: Visit) {
     phone: isDemo ? demoPhoneLine : agentPhoneLine(number, samplePageOf(record.answers.trade?.value)),
     practice: practiceReason(receptionist),
   };
+}
+
+/** Does all that a visit of the page changes, before the page is put together. */
+async function arrive(visit: Visit): Promise<void> {
+  await beginSession(visit.jar);
+  await reportCheckouts(visit);
 }
 
 function agentOfAddress(request: Request): string {

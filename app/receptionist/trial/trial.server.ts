@@ -29,6 +29,7 @@ import {
 } from '../permission/permission.server';
 import { customerOfRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
+import type { Receptionist } from '../record/receptionist';
 import { viewReceptionist } from '../record/receptionist-view';
 import { trialPeriod } from '../record/trial-end';
 import { reportedByNotice } from './trial-page';
@@ -51,14 +52,11 @@ function isAddingCard(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
-/** The data of the trial page. Removes the receptionist's ID from the address once it is the session's current one. */
+/** The data of the trial page. */
 export async function loadTrial(visit: Visit) {
-  const { request, jar } = visit;
-  const named = new URL(request.url).searchParams.get('agent');
-  const receptionist = await readNamedOrCurrent(jar, named);
-  const { relation, record } = receptionist;
-  await enterReceptionist(visit, receptionist);
-  if (named !== null && canActOnGet(request, relation)) throw redirect(trialPath());
+  const receptionist = await arrive(visit);
+  const { request } = visit;
+  const { record } = receptionist;
   const values = customerOfRecord(record);
   return {
     view: viewReceptionist(receptionist),
@@ -67,6 +65,16 @@ export async function loadTrial(visit: Visit) {
     values,
     emailQuestion: record.customer ? null : questionAbout(values.email),
   };
+}
+
+/** Does all that a visit of the page changes. Removes the receptionist's ID from the address once it is the session's current one. */
+async function arrive(visit: Visit): Promise<Receptionist> {
+  const { request, jar } = visit;
+  const named = new URL(request.url).searchParams.get('agent');
+  const receptionist = await readNamedOrCurrent(jar, named);
+  await enterReceptionist(visit, receptionist);
+  if (named !== null && canActOnGet(request, receptionist.relation)) throw redirect(trialPath());
+  return receptionist;
 }
 
 /** Asks about the address of the setup: the permanent number goes there. The submitted form needn't ask again. */
