@@ -9,7 +9,7 @@ const steps = {
   analysis: { label: 'Reading', needs: 'website' },
   business: { label: 'Details' },
   voice: { label: 'Voice', needs: 'business' },
-  confirm: { label: 'Ready', needs: 'business' },
+  confirm: { label: 'Review', needs: 'business' },
 } as const satisfies Record<string, Step>;
 
 interface Step {

@@ -69,7 +69,7 @@ describe.each(withReview)('%s', (path) => {
     await browser.submit({ intent: 'next', websiteAddress: 'Rivera.example/', email });
     site.shows('Step 2 of 5', 'Fill in Manually');
     await browser.submit({ intent: 'analyze' });
-    site.shows('Step 3 of 5 Website Reading Details Voice Ready');
+    site.shows('Step 3 of 5 Website Reading Details Voice Review');
     expect(browser.page.field('Business Name')).toBe('Rivera Plumbing');
     expect(browser.text).not.toContain('We couldn’t find details');
     await browser.open(
