@@ -5,7 +5,7 @@ import { autoRefreshPages, kindOf, pageStates, visitState } from '../markup/page
 import { axeViolations, equalAccessViolations, newContrastViolations } from '../setup/accessibility';
 import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
 import { extremes, isLong, sample, sampleOfEach, sampleSeed } from '../setup/sample';
-import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
+import { enlargeText, layOutAll, openAll, showState, zoomText } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -92,10 +92,13 @@ async function axeFaults(page: Page, colors: readonly (keyof typeof looks)[] = t
   return found;
 }
 
-/** Layout faults with the browser's large text setting on the narrowest phone. Runs last, because it changes the product name. */
+/** Layout faults with text at 200% on the narrowest phone. Runs last, because it changes the product name. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const endZoom = await zoomText(page);
+  const faultsOfZoom = [...(await splitWords(page)), ...(await overlaps(page)), ...(await sideways(page))];
+  await endZoom();
   const session = await enlargeText(page);
-  const faults = [...(await splitWords(page)), ...(await overlaps(page))];
+  const faults = [...faultsOfZoom, ...(await splitWords(page)), ...(await overlaps(page))];
   await renameProduct(page, 'Wellingtonshire Answering');
   faults.push(...(await sideways(page)));
   await session.detach();

@@ -47,6 +47,17 @@ export async function enlargeText(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** Doubles the text size like text-only zoom of Firefox and Safari, which media queries ignore, until the returned function is called. */
+export async function zoomText(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const zoomed = new CSSStyleSheet();
+    zoomed.replaceSync('html { font-size: 212.5% }');
+    document.adoptedStyleSheets.push(zoomed);
+    return zoomed;
+  });
+  return () => sheet.evaluate((zoomed) => zoomed.replaceSync(''));
+}
+
 /** Opens all `<details>` elements. Returns whether any were closed. */
 export function openAll(page: Page): Promise<boolean> {
   return page.evaluate(() => {

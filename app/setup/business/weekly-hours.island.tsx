@@ -163,7 +163,7 @@ function DayRow({
       role="group"
       aria-label={name}
       aria-describedby={errorId}
-      className="hours-day grid min-[16rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
+      className="hours-day grid @min-[16rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
       id={id}
       tabIndex={-1}
       {...(day === edited ? { autoFocus: true } : {})}

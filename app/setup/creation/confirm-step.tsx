@@ -102,7 +102,7 @@ interface ReviewRowProps {
 
 function ReviewRow({ label, value, change, isNeeded = false, problem, isAdvice = false }: ReviewRowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 @max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
         {value ? null : isNeeded ? (
