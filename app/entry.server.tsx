@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { browserChunk } from './browser-chunks';
 import { env } from './environment/env.server';
 import { log } from './platform/telemetry/log.server';
-import { NoScriptRefreshProvider } from './platform/forms/no-script-refresh';
 import { cacheControlOf, mergeHandles } from './platform/page-handle';
 import type { NoScriptRefresh, PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
@@ -65,12 +64,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const handle = handleOf(context);
   // React's Node stream isn't used because it writes NUL bytes where a multi-byte character crosses its 2,048-byte buffer.
-  const document = renderToString(
-    <NoScriptRefreshProvider value={refreshOf(context)}>
-      <RemixServer context={withoutHandoff(context)} url={request.url} />
-    </NoScriptRefreshProvider>,
-  );
-  const html = `<!DOCTYPE html>${withPageScripts(document, context.manifest, browserChunk)}`;
+  const document = renderToString(<RemixServer context={withoutHandoff(context)} url={request.url} />);
+  const page = withRefresh(document, refreshOf(context));
+  const html = `<!DOCTYPE html>${withPageScripts(page, context.manifest, browserChunk)}`;
   setPageHeaders(headers, handle);
   const { jar } = openVisit(request);
   const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar) || bringsCookies(headers);
@@ -140,6 +136,14 @@ function refreshOf(context: EntryContext): NoScriptRefresh | null {
   const { actionData, loaderData, errors, matches } = context.staticHandlerContext;
   if (actionData || errors) return null;
   return handleOf(context).refresh?.(loaderData[matches.at(-1)?.route.id ?? '']) ?? null;
+}
+
+/** Adds the meta refresh to `<head>`, because HTML doesn't allow it in a `noscript` in the body. */
+function withRefresh(html: string, refresh: NoScriptRefresh | null): string {
+  if (!refresh) return html;
+  const content = `${refresh.afterMs / 1_000}; url=${refresh.url.replaceAll('&', '&amp;')}`;
+  const tag = `<noscript><meta http-equiv="refresh" content="${content}"/></noscript>`;
+  return html.replace('</head>', () => `${tag}</head>`);
 }
 
 function handleOf(context: EntryContext): PageHandle {

@@ -15,7 +15,6 @@ import { pageTitle } from './brand';
 import { resubmitTexts, textsByStatus, unexpectedError } from './content/error-pages';
 import { MdxComponentsContext } from './content/mdx-components';
 import { headersOfThrown } from './platform/http/action-response.server';
-import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmission } from './platform/forms/resubmission';
 import { ResubmitPage } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: dark)"
           content={darkPalette(tokens)('paper')}
         />
-        <NoScriptRefreshTag />
         <Meta />
         <Links />
         {handle.shared ? (

@@ -25,9 +25,9 @@ export interface CallReport {
   error?: string;
 }
 
-export interface CallOptions<Schema extends z.ZodType = z.ZodType> {
+export interface CallOptions {
   body: unknown;
-  response: Schema;
+  response: z.ZodType;
   /** Covers connection, headers and the whole body. */
   timeoutMs: number;
   idempotencyKey?: string;
@@ -45,11 +45,11 @@ const errorTextTimeoutMs = 500;
 export const responseLimitBytes = 1024 * 1024;
 
 /** Posts JSON to `{baseUrl}/{functionName}`. Never throws: anything but a timely 2xx that matches the schema is a failure. */
-export async function callBackend<Schema extends z.ZodType>(
+export async function callBackend(
   connection: BackendConnection,
   functionName: string,
-  options: CallOptions<Schema>,
-): Promise<Outcome<z.output<Schema>>> {
+  options: CallOptions,
+): Promise<Outcome<unknown>> {
   const trace = traceCall();
   const started = performance.now();
   const outcome = await attempt(connection, functionName, trace, options);
@@ -67,12 +67,12 @@ function reportedFailure({ cause, status, errorText }: BackendFailure, body: unk
   return { cause, status, error: errorText ? redactPersonalData(errorText, sent) : undefined };
 }
 
-async function attempt<Schema extends z.ZodType>(
+async function attempt(
   connection: BackendConnection,
   functionName: string,
   trace: CallTrace,
-  options: CallOptions<Schema>,
-): Promise<Outcome<z.output<Schema>>> {
+  options: CallOptions,
+): Promise<Outcome<unknown>> {
   const { body, keepAlive, signal: visitor } = options;
   if (visitor?.aborted) return failed('aborted');
   // AbortSignal.any and AbortSignal.timeout aren't used because Node 20 may garbage-collect both before they abort.
@@ -119,10 +119,7 @@ function requestHeaders(
   };
 }
 
-async function readResponse<Schema extends z.ZodType>(
-  { status, body }: Reply,
-  schema: Schema,
-): Promise<Outcome<z.output<Schema>>> {
+async function readResponse({ status, body }: Reply, schema: z.ZodType): Promise<Outcome<unknown>> {
   const text = await readCapped(body);
   if (text === null) return failed('too-large', status);
   const json = parseJson(text);
