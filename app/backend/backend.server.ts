@@ -5,17 +5,16 @@ import type { BackendConnection, CallReport } from './call.server';
 import { createBackend } from './client.server';
 
 /** The backend that the environment configures: over HTTP, or the mock in this process. */
-export const backend = createBackend(
-  async () => (env.backend.kind === 'mock' ? startMock(env.backend.latencyFactor) : env.backend),
-  report,
-);
+export const backend = createBackend(connect);
 
 let starting: Promise<BackendConnection> | undefined;
 
 /** Starts the mock backend on the first call. At startup it would be too early: remix-serve replaces `globalThis.fetch` after loading the build. */
-function startMock(latencyFactor: number) {
+async function connect(): Promise<BackendConnection> {
+  if (env.backend.kind !== 'mock') return { ...env.backend, report };
+  const { latencyFactor } = env.backend;
   starting ??= import('../../mocks/server').then((mock) => mock.startInProcess(latencyFactor));
-  return starting;
+  return { ...(await starting), report };
 }
 
 function report(entry: CallReport): void {

@@ -1,7 +1,7 @@
 import { callBackend } from './call.server';
 import type { BackendConnection, CallOptions } from './call.server';
 import { functionNames, rowOf } from './contract.server';
-import type { BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
+import type { BackendFunction, BodyOf, Contract, FunctionName, ResponseOf } from './contract.server';
 import { afterUnknown, failed } from './outcome';
 import type { Outcome } from './outcome';
 import { StreamedJson } from './streamed-json.server';
@@ -11,58 +11,50 @@ const pausesMs = [150, 300];
 /** With less time left, another attempt would only time out. */
 const minAttemptMs = 1_000;
 
-type Connect = () => Promise<Omit<BackendConnection, 'report'>>;
-
-/** The arguments of a call besides the body. */
+/** What a caller adds to the body. */
 interface CallerOptions extends Pick<CallOptions, 'idempotencyKey' | 'origin' | 'signal'> {
+  /** For functions with a `fileKey`. */
   file?: ByteSource;
+  /** A shorter time limit than the row's. */
   timeoutMs?: number;
 }
 
-type If<Row, Trait, Options> = Row extends Trait ? Options : unknown;
-
-/** The options that a row requires; `unknown` if it requires none. */
-type OptionsOf<Row> = If<Row, { retry: 'with-key' }, { idempotencyKey: string }> &
-  If<Row, { fileKey: string }, { file: ByteSource }> &
-  If<Row, { sendsOrigin: true }, { origin: string }> &
-  If<Row, { timeoutMs: null }, { timeoutMs: number; signal?: AbortSignal }>;
+/** A call that is sent again with its key must have one. */
+type OptionsOf<Row> = Row extends { retry: 'with-key' }
+  ? [options: CallerOptions & { idempotencyKey: string }]
+  : [options?: CallerOptions];
 
 /** A function per row of the contract, such as `backend.getPhone({ agentId })`. They never throw. */
 export type Backend = {
   [Name in FunctionName]: (
     body: BodyOf<Name>,
-    ...options: unknown extends OptionsOf<Contract[Name]> ? [] : [OptionsOf<Contract[Name]>]
+    ...options: OptionsOf<Contract[Name]>
   ) => Promise<Outcome<ResponseOf<Name>>>;
 };
 
 /** `connect` is awaited before each call, so that the mock backend can start on the first one. */
-export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
-  const call = createCall(connect, report);
+export function createBackend(connect: () => Promise<BackendConnection>): Backend {
   const functions = functionNames.map((name) => [
     name,
-    (body: unknown, options?: CallerOptions) => call(name, body, options),
+    (body: unknown, options?: CallerOptions) => call(connect, rowOf(name), body, options),
   ]);
   return Object.fromEntries(functions) as Backend; // one function per row
 }
 
-/** Returns a function that validates a body and sends it. */
-function createCall(connect: Connect, report: BackendConnection['report']) {
-  return async (
-    functionName: FunctionName,
-    input: unknown,
-    { file, timeoutMs: limitOfCaller = 0, ...options }: CallerOptions = {},
-  ): Promise<Outcome<unknown>> => {
-    const row = rowOf(functionName);
-    const { name, response, fileKey, retry, keepAlive } = row;
-    const parsed = row.body.safeParse(input);
-    if (!parsed.success) return failed('bad-body');
-    const connection = { ...(await connect()), report };
-    const body = file && fileKey ? new StreamedJson(fileKey, file, parsed.data) : parsed.data;
-    const attempt = (timeoutMs: number) =>
-      callBackend(connection, name, { ...options, keepAlive, body, response, timeoutMs });
-    const limitMs = row.timeoutMs ?? limitOfCaller;
-    return retry === 'never' ? attempt(limitMs) : withRetry(limitMs, attempt);
-  };
+/** Validates a body and sends it. */
+async function call(
+  connect: () => Promise<BackendConnection>,
+  { name, body: schema, response, fileKey, timeoutMs: limitMs, retry, keepAlive }: BackendFunction,
+  input: unknown,
+  { file, timeoutMs = limitMs, ...options }: CallerOptions = {},
+): Promise<Outcome<unknown>> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) return failed('bad-body');
+  const connection = await connect();
+  const body = file && fileKey ? new StreamedJson(fileKey, file, parsed.data) : parsed.data;
+  const attempt = (attemptMs: number) =>
+    callBackend(connection, name, { ...options, keepAlive, body, response, timeoutMs: attemptMs });
+  return retry === 'never' ? attempt(timeoutMs) : withRetry(timeoutMs, attempt);
 }
 
 /**

@@ -10,7 +10,7 @@ import { mapCustomer, toUserKeys } from '~/domain/customer';
  * A backend function, as far as the product's rules depend on it. The client, the limits on costly calls, the mock backend and
  * the documents are derived from its row, or don't compile without what they add.
  */
-interface BackendFunction {
+export interface BackendFunction {
   /** Its path under `BACKEND_URL`. */
   name: string;
   /**
@@ -23,8 +23,8 @@ interface BackendFunction {
   response: z.ZodType;
   /** The body's key for a file. It is encoded while it is sent. */
   fileKey?: string;
-  /** Covers connection, headers and the whole response, in milliseconds. `null`: each caller passes its own. */
-  timeoutMs: number | null;
+  /** The longest time for connection, headers and the whole response, in milliseconds. */
+  timeoutMs: number;
   /**
    * How a call without a response, or with one of a gateway, is sent again at once: with its idempotency key, without one,
    * or not at all. It may have arrived, so only calls that change nothing are sent again without a key.
@@ -128,7 +128,7 @@ export const contract = {
     word: 'extract',
     body: z.strictObject({ email: z.string(), websiteAddress: z.string() }),
     response: z.object({ ...succeededFlag, businessData: extractedData }),
-    timeoutMs: null, // depends on the variant of the setup
+    timeoutMs: 120_000, // less in some variants of the setup
     retry: 'never',
     limit: 'per-minute-and-day',
   },

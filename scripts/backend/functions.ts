@@ -16,8 +16,9 @@ type Description<Name extends FunctionName> = {
   provoke: { where: string; shows: string; inExample: string };
   /** A request and a successful response. Tests validate them, and send the request. */
   example: { body: ExampleBody<Contract[Name]>; response: object };
-} & (Contract[Name]['retry'] extends 'with-key' ? { keyDerivedFrom: string } : { repeats: string }) &
-  (Contract[Name]['timeoutMs'] extends null ? { timeoutsMs: readonly number[] } : unknown);
+  /** The time limits, if some pages have a shorter one. */
+  timeoutsMs?: readonly number[];
+} & (Contract[Name]['retry'] extends 'with-key' ? { keyDerivedFrom: string } : { repeats: string });
 
 type ExampleBody<Row extends Contract[FunctionName]> = z.infer<Row['body']> &
   (Row extends { fileKey: infer Key extends string } ? Record<Key, string> : unknown);
@@ -234,8 +235,7 @@ function keyedRepeats(identity: string): string {
 export const documentedFunctions = functionNames.map((key) => {
   const { name, word, response, retry, timeoutMs, fileKey, sendsOrigin = false } = rowOf(key);
   const description = descriptions[key];
-  const { summary, use, provoke, example } = description;
-  const timeoutsMs = 'timeoutsMs' in description ? description.timeoutsMs : [timeoutMs ?? 0];
+  const { summary, use, provoke, example, timeoutsMs = [timeoutMs] } = description;
   return {
     key,
     name,

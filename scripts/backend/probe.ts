@@ -3,7 +3,6 @@ import type { CallOptions } from '../../app/backend/call.server';
 import type { Outcome } from '../../app/backend/outcome';
 import { rowOf } from '../../app/backend/contract.server';
 import type { FunctionName, ResponseOf } from '../../app/backend/contract.server';
-import { documentedFunctions } from './functions';
 
 export interface Target {
   baseUrl: string;
@@ -22,9 +21,8 @@ export function createProbe({ baseUrl, key, timeoutFactor = 1 }: Target) {
     extra: Extra = {},
     withKey = key,
   ): Promise<Outcome<ResponseOf<Name>>> {
-    const { name, response } = rowOf(functionName);
-    const limits = documentedFunctions.find(({ key }) => key === functionName)?.secondsAtMost ?? [];
-    const timeoutMs = Math.max(...limits) * 1_000 * timeoutFactor;
+    const { name, response, ...row } = rowOf(functionName);
+    const timeoutMs = row.timeoutMs * timeoutFactor;
     const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), key: withKey };
     const outcome = callBackend(connection, name, { body, response, timeoutMs, ...extra });
     return outcome as Promise<Outcome<ResponseOf<Name>>>; // the row's schema has checked it

@@ -8,16 +8,15 @@ import { descriptions } from '../../scripts/backend/functions';
 export function callExample(
   backend: Backend,
   name: FunctionName,
-  { edit = (json: string) => json, timeoutMs = 30_000, key = 'one' } = {},
+  { edit = (json: string) => json, key = 'one' } = {},
 ): Promise<Outcome<unknown>> {
-  const { fileKey, retry, sendsOrigin, timeoutMs: ownLimit } = rowOf(name);
+  const { fileKey, retry, sendsOrigin } = rowOf(name);
   const example = JSON.parse(edit(JSON.stringify(descriptions[name].example.body)));
   const { [fileKey ?? '']: _encodedWhileSent, ...body } = example;
   const options = {
     ...(retry === 'with-key' ? { idempotencyKey: key } : {}),
     ...(fileKey ? { file: { size: 12, pieces: silence } } : {}),
     ...(sendsOrigin ? { origin: 'https://site.example' } : {}),
-    ...(ownLimit === null ? { timeoutMs } : {}),
   };
   const call = backend[name] as (body: unknown, options: object) => Promise<Outcome<unknown>>; // any of them
   return call(body, options);
