@@ -35,15 +35,15 @@ import { OwnReceptionistContext } from './site/own-receptionist';
 import { UnfinishedSetupContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const receptionist = await loadOwnReceptionist(jar);
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  const receptionist = await loadOwnReceptionist(visit.jar);
   const [unfinished = null] =
-    receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups({ request, jar });
+    receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups(visit);
   return {
-    notice: await takeNotice({ request, jar }),
+    notice: await takeNotice(visit),
     origin: siteOrigin(request),
-    hasAnswers: jar.hasAny(),
-    salesRep: await getStoredSalesRep(jar),
+    hasAnswers: visit.jar.hasAny(),
+    salesRep: await getStoredSalesRep(visit.jar),
     receptionist,
     unfinished,
   };

@@ -59,7 +59,7 @@ export function createApp(build, { entry, drain }) {
     mode: 'production',
     getLoadContext({ originalUrl }, { locals }) {
       Object.assign(locals, findRoute(originalUrl.replace(/\?.*/s, '')));
-      return /** @type {import('@remix-run/node').AppLoadContext} */ (locals); // the build adds the jar of each loader and action
+      return /** @type {import('@remix-run/node').AppLoadContext} */ (locals); // the build adds the visit of each loader and action
     },
   });
   app.all('*', render);

@@ -21,12 +21,11 @@ export const handle: PageHandle = {
     pendingNumber && noScriptRefresh(checklistPath(view.agentId), pendingNumber),
 };
 
-export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadChecklist({ request, jar });
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadChecklist(visit);
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveSessionForm(visit);
   switch (intentOf(form, ['mark', 'claim', 'assign', 'forwarded-again'])) {
     case 'claim':

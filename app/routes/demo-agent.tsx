@@ -25,23 +25,23 @@ export const handle: PageHandle = {
     page && noScriptRefresh(receptionistPath(page.view.agentId), page.number),
 };
 
-export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (new URL(request.url).searchParams.get('test') === 'true')
     throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
-  return loadReceptionist({ request, jar }, agentId);
+  return loadReceptionist(visit, agentId);
 }
 
 /** Orders a number, if this browser is the owner's. */
-export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
+export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;
   if (!isAgentId(agentId) || !intentOf(form, ['assign'])) {
     const { pathname, search } = new URL(request.url);
     throw redirectAfterPost(request, pathname + search);
   }
-  const { state } = await orderNumber({ request, jar, form }, await readReceptionist(jar, agentId));
+  const { state } = await orderNumber({ ...visit, form }, await readReceptionist(visit.jar, agentId));
   return { numberState: state };
 }
 

@@ -11,8 +11,8 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { policy: widgetPolicy };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return { settings: await widgetSettings({ request, jar }) };
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return { settings: await widgetSettings(visit) };
 }
 
 export const meta: MetaFunction = ({ matches }) =>

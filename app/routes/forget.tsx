@@ -10,9 +10,9 @@ import { useOwnReceptionist } from '~/site/own-receptionist';
 
 export const handle: PageHandle = { flow: true };
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   await receiveForm(request);
-  jar.clearAll();
+  visit.jar.clearAll();
   return data({ isForgotten: true });
 }
 

@@ -15,10 +15,10 @@ export const handle: PageHandle = { flow: true };
 /** A script of another company on the page before could open this page in a window and read the link there. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' });
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const agentId = agentIdFromSearch(new URL(request.url).searchParams);
   if (!agentId || isHouseAgent(agentId)) throw redirect(checklistPath());
-  return loadOtherDevice({ request, jar }, agentId);
+  return loadOtherDevice(visit, agentId);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Open on Another Device') }];

@@ -12,8 +12,8 @@ import { loadOwnReceptionist } from '~/receptionist/page/receptionist-page.serve
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const receptionist = await loadOwnReceptionist(jar);
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  const receptionist = await loadOwnReceptionist(visit.jar);
   const { searchParams } = new URL(request.url);
   return { filled: filledForm(searchParams, receptionist?.number ?? null) };
 }

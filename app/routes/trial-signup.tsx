@@ -11,12 +11,11 @@ import { FlowMessagePage } from '~/site/flow-page';
 
 export const handle: PageHandle = { flow: true };
 
-export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadTrial({ request, jar });
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadTrial(visit);
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveSessionForm(visit);
   return startTrial(visit, form);
 }

@@ -9,8 +9,8 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadLanding({ request, jar }, variantByKey('C'));
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadLanding(visit, variantByKey('C'));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Try It Free') }];

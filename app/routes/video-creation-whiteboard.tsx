@@ -12,8 +12,7 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const visit = { request, jar };
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   await logHomePageView(visit);
   return { widget: await widgetSettings(visit) };
 }

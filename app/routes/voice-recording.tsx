@@ -10,12 +10,11 @@ import { receiveSample } from '~/voice-sample/voice-sample.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
-export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadRecordingPage({ request, jar });
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadRecordingPage(visit);
 }
 
-export function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export function action({ context: { visit } }: ActionFunctionArgs) {
   return receiveSample(visit, (form, verdict) => submitRecording(visit, form, verdict));
 }
 

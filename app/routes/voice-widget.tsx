@@ -13,10 +13,10 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy, embeddable: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const agentId = new URL(request.url).searchParams.get('agent');
   if (agentId !== null && !isAgentId(agentId)) return data(null, { status: 400 });
-  return { settings: await widgetSettings({ request, jar }, agentId ?? undefined), isDemo: agentId === null };
+  return { settings: await widgetSettings(visit, agentId ?? undefined), isDemo: agentId === null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

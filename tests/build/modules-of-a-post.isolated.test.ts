@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import { expect, test } from 'vitest';
 
-import { openJar } from '../../app/platform/session/cookie-jar.server';
+import { openVisit } from '../../app/platform/session/visit.server';
 import { action, loader } from '../../app/routes/create-agent/business';
 import { newDraft, writeDraft } from '../../app/setup/draft.server';
 import { variants } from '../../app/setup/variants';
@@ -39,7 +39,7 @@ test('the form of the business step passes through 30 modules at most between ac
   const call = <Result>(handler: (args: never) => Result, init: RequestInit): Result => {
     const headers = { Cookie: browser.request().headers.get('Cookie') ?? '', Origin: site };
     const request = new Request(`${site}/create-agent/business?draft=abcdef`, { ...init, headers });
-    return handler({ request, params: {}, context: { jar: openJar(request) } } as never);
+    return handler({ request, params: {}, context: { visit: openVisit(request) } } as never);
   };
   const { answers, pageView, revision } = await call(loader, {});
   const form = { ...business, intent: 'next', trade: '', revision: String(revision) };

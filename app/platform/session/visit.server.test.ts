@@ -10,12 +10,12 @@ import { cookieFamily } from './cookie-jar.server';
 import { isDataResponse, openVisit, sendCookies, withCookies } from './visit.server';
 
 const names = cookieFamily('name', z.string());
-const write = (value: string) => (args: LoaderFunctionArgs) => args.context.jar.write(names('one'), value);
+const write = (value: string) => (args: LoaderFunctionArgs) => args.context.visit.jar.write(names('one'), value);
 /** Remix copies the request for each loader and action, but passes them the same context. */
 const argsWith = (context: object) => ({
   request: new Request('http://site.example/'),
   params: {},
-  context: Object.assign(context, { jar: undefined as never }),
+  context: Object.assign(context, { visit: undefined as never }),
 });
 
 /** What a handler responds with, and the names of the cookies that it sets. */
@@ -72,7 +72,7 @@ test('a redirect stays the same response', async () => {
 test('a loader reads what the action of the same request wrote, and sends only what it wrote itself', async () => {
   const route = withCookies({
     action: write('Ana'),
-    loader: ({ context }) => context.jar.read(names('one')),
+    loader: ({ context }) => context.visit.jar.read(names('one')),
   });
   const context = {};
   expect((await responseOf(route.action, context)).cookies).toEqual(['name-one']);

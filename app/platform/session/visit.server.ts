@@ -6,7 +6,7 @@ import onHeaders from 'on-headers';
 import { openJar, requestCookies } from './cookie-jar.server';
 import type { CookieJar, RequestCookies } from './cookie-jar.server';
 
-/** A request and its cookies. Loaders and actions find the jar in their context (docs/decisions/0027-cookie-jar.md). */
+/** A request and its cookies. Loaders and actions find it in their context (docs/decisions/0027-cookie-jar.md). */
 export interface Visit {
   request: Request;
   jar: CookieJar;
@@ -14,7 +14,7 @@ export interface Visit {
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
-    jar: CookieJar;
+    visit: Visit;
   }
 }
 
@@ -39,8 +39,8 @@ export function bringsCookies(headers: Headers): boolean {
 type Handler = (args: LoaderFunctionArgs) => unknown;
 
 /**
- * The route with a loader and an action that get a jar, and whose responses send the cookies written to it, also if they
- * are thrown. Each has a jar of its own, because Remix discards the headers of a loader when another one redirects; what it
+ * The route with a loader and an action that get a visit, and whose responses send the cookies written to its jar, also if
+ * they are thrown. Each has a jar of its own, because Remix discards the headers of a loader when another one redirects; what it
  * reads is shared, by the context that Remix passes to all of them. vite/cookie-jars.ts calls it for every route.
  */
 export function withCookies<Route extends { loader?: Handler; action?: Handler }>(route: Route) {
@@ -60,10 +60,8 @@ function sendingCookies(handler: Handler): Handler {
     cookiesOfContext.set(context, cookies);
     const jar = openJar(request, cookies);
     try {
-      return withLines(
-        await handler({ request, params, context: { ...context, jar } }),
-        jar.setCookieLines(),
-      );
+      const result = await handler({ request, params, context: { ...context, visit: { request, jar } } });
+      return withLines(result, jar.setCookieLines());
     } catch (thrown) {
       throw isResponse(thrown) ? withLines(thrown, jar.setCookieLines()) : thrown;
     }

@@ -15,12 +15,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadAnalysis(await requireSetupForPage({ request, jar }, 'analysis'));
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadAnalysis(await requireSetupForPage(visit, 'analysis'));
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const setup = await requireSetupForAction(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);

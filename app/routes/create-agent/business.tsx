@@ -10,12 +10,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadBusinessStep(await requireSetupForPage({ request, jar }, 'business'));
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadBusinessStep(await requireSetupForPage(visit, 'business'));
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   return answerBusiness(await requireSetupForAction(visit, form, 'business'), form);
 }

@@ -13,12 +13,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadReview(await requireSetupForPage({ request, jar }, 'confirm'));
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadReview(await requireSetupForPage(visit, 'confirm'));
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const setup = await requireSetupForAction(visit, form, 'confirm');
   if (!intentOf(form, ['create'])) throw redirectToStep(setup, 'confirm');

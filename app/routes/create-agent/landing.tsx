@@ -19,12 +19,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadLanding({ request, jar }, variantOf(new URL(request.url).pathname));
+export function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  return loadLanding(visit, variantOf(new URL(request.url).pathname));
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const variant = variantOf(new URL(request.url).pathname);
   switch (intentOf(form, ['voice', 'form', 'discard'])) {

@@ -12,10 +12,10 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
-  await beginSession(jar);
-  return { variant, settings: await widgetSettings({ request, jar }, env.setupAgentId) };
+  await beginSession(visit.jar);
+  return { variant, settings: await widgetSettings(visit, env.setupAgentId) };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];

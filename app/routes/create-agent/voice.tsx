@@ -21,12 +21,11 @@ import { receiveSample, sampleErrorResponse } from '~/voice-sample/voice-sample.
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadVoiceStep(await requireSetupForPage({ request, jar }, 'voice'));
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadVoiceStep(await requireSetupForPage(visit, 'voice'));
 }
 
-export function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export function action({ context: { visit } }: ActionFunctionArgs) {
   return receiveSample(visit, async (form, verdict) => {
     const setup = await requireSetupAtAnyStep(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);

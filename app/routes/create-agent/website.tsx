@@ -11,12 +11,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return loadWebsiteStep(await requireSetupForPage({ request, jar }, 'website'));
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadWebsiteStep(await requireSetupForPage(visit, 'website'));
 }
 
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
-  const visit = { request, jar };
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
   const setup = await requireSetupForAction(visit, form, 'website');

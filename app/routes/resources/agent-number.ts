@@ -9,17 +9,17 @@ import { canLookUp, knownNumber, lookUpNumber, orderNumber } from '~/receptionis
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 
 /** Looks up the agent's number. Responds with a `NumberState`. */
-export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
   const ask = canLookUp(request) ? lookUpNumber : knownNumber;
-  return errorsAsJson(() => respond({ request, jar, form: null }, params.agentId, ask));
+  return errorsAsJson(() => respond({ ...visit, form: null }, params.agentId, ask));
 }
 
 /** Orders a number, if the browser is the owner's. Responds with a `NumberState`. */
-export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
+export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);
     const ask = intentOf(form, ['assign']) ? orderNumber : lookUpNumber;
-    return respond({ request, jar, form }, params.agentId, ask);
+    return respond({ ...visit, form }, params.agentId, ask);
   });
 }
 

@@ -11,12 +11,12 @@ export function loader() {
 }
 
 /** Logs a step that a script reports. Only calls require a session: readers of cached public pages don't have one. */
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
     const step = parseReportedStep(await receiveForm(request));
     if (!step) throw data(null, { status: 400 });
-    if (step.origin === 'VoiceAgent' && !hasSession(jar)) throw data(null, { status: 403 });
+    if (step.origin === 'VoiceAgent' && !hasSession(visit.jar)) throw data(null, { status: 403 });
     logStep(request, step);
     return new Response(null, { status: 204 });
   });

@@ -9,10 +9,9 @@ export function loader() {
 }
 
 /** Saves the details from a setup call. Posted by the script that registers the widget's redirect tool. */
-export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
-    const visit = { request, jar };
     return finishSetupCall(visit, await receiveSessionForm(visit));
   });
 }
