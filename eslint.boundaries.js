@@ -1,6 +1,6 @@
 /**
- * Allowed imports: routes → features → answers, backend, visitor, site → platform, content → domain. The platform doesn't
- * import the domain. All of them may import `brand.ts`, and all but answers, visitor, site, content and domain may import
+ * Allowed imports: routes → features → answers, backend, session, site → platform, content → domain. The platform doesn't
+ * import the domain. All of them may import `brand.ts`, and all but answers, session, site, content and domain may import
  * `environment/env.server`, which imports only the domain. A feature may import only the files that another feature lists here.
  */
 const published = {
@@ -48,7 +48,7 @@ const folders = [
   ...features,
   'answers',
   'backend',
-  'visitor',
+  'session',
   'site',
   'content',
   'domain',
@@ -56,7 +56,7 @@ const folders = [
   'environment',
 ];
 /** Platform folders in dependency order: each may import only the folders before it. */
-const platformFolders = ['environment', 'telemetry', 'enhancement', 'forms', 'session', 'http', 'health'];
+const platformFolders = ['environment', 'telemetry', 'enhancement', 'forms', 'cookies', 'http', 'health'];
 /** Every folder may import these. */
 const alwaysAllowed = ['brand$'];
 const environmentFile = 'environment/env\\.server$';
@@ -102,7 +102,7 @@ const featureRules = features.map((feature) =>
     [
       'answers/',
       'backend/',
-      'visitor/',
+      'session/',
       'site/',
       'platform/',
       'content/',
@@ -112,7 +112,7 @@ const featureRules = features.map((feature) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
     ],
-    'A feature may import answers, backend, visitor, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
+    'A feature may import answers, backend, session, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
     feature === 'analytics' ? [] : [uncharged], // logging steps is free
   ),
 );
@@ -144,7 +144,7 @@ export const boundaries = [
     ['platform/', 'content/', 'domain/'],
     'The answers must not import features or the backend.',
   ),
-  allowOnly('visitor', ['platform/'], 'The visitor’s session may import only the platform.'),
+  allowOnly('session', ['platform/'], 'The visitor’s session may import only the platform.'),
   allowOnly('site', ['platform/', 'content/', 'domain/'], 'The site must not import features.'),
   ...featureRules,
   {

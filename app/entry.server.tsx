@@ -16,7 +16,7 @@ import { addDefaultHeaders, discardUnreadBody } from './platform/http/every-resp
 import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest } from './platform/telemetry/record-request.server';
 import { hasNotice } from './platform/http/flash.server';
-import { bringsCookies, openVisit, sendCookies } from './platform/session/visit.server';
+import { bringsCookies, openVisit, sendCookies } from './platform/cookies/visit.server';
 import { traceRequest } from './platform/telemetry/trace.server';
 import styles from './routes/site.css?inline';
 import {
@@ -28,7 +28,7 @@ import {
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
-import type { Visit } from './platform/session/visit.server';
+import type { Visit } from './platform/cookies/visit.server';
 
 export const serverOptions = {
   port: env.port,
@@ -83,7 +83,7 @@ export default async function handleRequest(
 
 // Used by server/.
 export { finishBackgroundWork } from './backend/background.server';
-export { publicPaths, recordVisit } from './marketing/public-pages.server';
+export { publicPaths, logPageView } from './marketing/public-pages.server';
 export { createRouteFinder } from './platform/telemetry/record-request.server';
 export { openVisit, sendCookies };
 

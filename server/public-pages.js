@@ -13,7 +13,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  * but the first. Nothing else is cached.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'sendCookies' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: ReturnType<import('./app.js').Entry['createRouteFinder']> }} entry
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'sendCookies' | 'logPageView' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: ReturnType<import('./app.js').Entry['createRouteFinder']> }} entry
  * @returns {import('express').RequestHandler}
  */
 export function publicPages(
@@ -22,7 +22,7 @@ export function publicPages(
     publicPaths,
     openVisit,
     sendCookies,
-    recordVisit,
+    logPageView,
     needsPersonalRender,
     serverOptions,
     logFault,
@@ -41,7 +41,7 @@ export function publicPages(
     if (!path || !address || !['GET', 'HEAD'].includes(request.method)) return next();
     try {
       const visit = openVisit(new Request(address, { method: request.method, headers: headersOf(request) }));
-      await recordVisit(visit);
+      await logPageView(visit);
       sendCookies(visit, response);
       const { origin } = new URL(address);
       cachedOrigin ??= origin;

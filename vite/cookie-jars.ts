@@ -9,7 +9,7 @@ export function cookieJars(): Plugin {
     name: 'cookie-jars',
     transform: (code, id) =>
       id === '\0virtual:remix/server-build'
-        ? `import { withCookies } from '/app/platform/session/visit.server.ts';
+        ? `import { withCookies } from '/app/platform/cookies/visit.server.ts';
 ${code}
 for (const route of Object.values(routes)) route.module = withCookies(route.module);`
         : undefined,

@@ -1,8 +1,8 @@
 import { capitalize } from '~/domain/capitalize';
 import { env } from '~/environment/env.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { readVisitor } from '~/visitor/visitor.server';
-import type { Visitor } from '~/visitor/visitor.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import { readSession } from '~/session/session.server';
+import type { Session } from '~/session/session.server';
 
 /** The rep's name in title case (`Alex` for `alex` or `ALEX`), or `undefined` if the rep is unknown. */
 export function findSalesRep(name: string | undefined): string | undefined {
@@ -11,10 +11,10 @@ export function findSalesRep(name: string | undefined): string | undefined {
 }
 
 /** The sales rep of this request: from its path's first segment, the session, or its referrer's last segment. */
-export function salesRepFor(request: Request, visitor: Visitor): string | undefined {
+export function salesRepFor(request: Request, session: Session): string | undefined {
   const [first] = segments(request.url);
   const last = segments(request.headers.get('Referer')).at(-1);
-  return findSalesRep(first) ?? findSalesRep(visitor.salesRep) ?? findSalesRep(last);
+  return findSalesRep(first) ?? findSalesRep(session.salesRep) ?? findSalesRep(last);
 }
 
 function segments(url: string | null): string[] {
@@ -23,11 +23,11 @@ function segments(url: string | null): string[] {
 
 /** The sales rep stored in the visitor's session. */
 export async function getStoredSalesRep(jar: CookieJar): Promise<string | undefined> {
-  return findSalesRep((await readVisitor(jar)).salesRep);
+  return findSalesRep((await readSession(jar)).salesRep);
 }
 
 /** The visitor with the sales rep that this request attributes them to, if the session has none yet. */
-export function withSalesRep(request: Request, visitor: Visitor): Visitor {
-  const salesRep = findSalesRep(visitor.salesRep) ?? salesRepFor(request, visitor);
-  return salesRep ? { ...visitor, salesRep } : visitor;
+export function withSalesRep(request: Request, session: Session): Session {
+  const salesRep = findSalesRep(session.salesRep) ?? salesRepFor(request, session);
+  return salesRep ? { ...session, salesRep } : session;
 }

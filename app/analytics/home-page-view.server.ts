@@ -1,5 +1,5 @@
-import type { Visit } from '~/platform/session/visit.server';
-import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
+import type { Visit } from '~/platform/cookies/visit.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
 import { callField, homePageViewData } from './step-data';
@@ -12,9 +12,9 @@ export async function logHomePageView({ request, jar }: Visit): Promise<void> {
       visitType: 'home',
       stepData: homePageViewData(new URL(request.url).pathname),
     });
-  const before = await readVisitor(jar);
-  const visitor = withSalesRep(request, before);
-  if (visitor.salesRep !== before.salesRep) await saveVisitor(jar, visitor);
+  const before = await readSession(jar);
+  const session = withSalesRep(request, before);
+  if (session.salesRep !== before.salesRep) await saveSession(jar, session);
 }
 
 /** 'Calculate' and the choice of a call load the page again with a parameter in its URL. That is not another page view. */

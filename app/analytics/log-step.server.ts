@@ -8,9 +8,9 @@ import type { StepLogEntry } from '~/backend/contract.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/telemetry/log.server';
-import { openVisit } from '~/platform/session/visit.server';
+import { openVisit } from '~/platform/cookies/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
-import { readVisitor } from '~/visitor/visitor.server';
+import { readSession } from '~/session/session.server';
 import { isPageView } from '~/platform/http/navigation.server';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
@@ -70,14 +70,14 @@ async function send(
   request: Request,
   { step, visitType, stepData, origin, agentId, userEmail }: Step,
 ): Promise<void> {
-  const visitor = await readVisitor(openVisit(request).jar); // as the browser sent it, not as the response changed it
-  const salesRep = salesRepFor(request, visitor);
+  const session = await readSession(openVisit(request).jar); // as the browser sent it, not as the response changed it
+  const salesRep = salesRepFor(request, session);
   await backend.logStep({
     step,
     visitType,
-    agentId: agentId ?? visitor.currentAgentId ?? unknownAgent,
-    userEmail: userEmail ?? visitor.email ?? '',
-    stepData: { trade: visitor.trade, ...stepData, salesRep },
+    agentId: agentId ?? session.currentAgentId ?? unknownAgent,
+    userEmail: userEmail ?? session.email ?? '',
+    stepData: { trade: session.trade, ...stepData, salesRep },
     origin: origin ?? 'WebForm',
   });
 }

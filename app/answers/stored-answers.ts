@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { questionNames } from '~/domain/business-questions';
 import { completeWeek, days } from '~/domain/weekly-schedule';
-import { listOfKnown, recordOfKnown } from '~/platform/session/known-entries';
+import { listOfKnown, recordOfKnown } from '~/platform/cookies/known-entries';
 import { mapFields } from './answers';
 import type { Answer, Answers } from './answers';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { creationRequest } from '~/setup/creation/creation-request';
-import { openVisit } from '~/platform/session/visit.server';
+import { openVisit } from '~/platform/cookies/visit.server';
 import { backend } from './backend.server';
 import { createAgent } from './costly-calls.server';
 import { succeeded } from './outcome';

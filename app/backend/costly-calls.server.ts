@@ -1,6 +1,6 @@
 import { isWithinLimit, requireCallWithinLimit } from '~/platform/http/rate-limit.server';
 import { requireNoBot } from '~/platform/http/refusal.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
 import { contract } from './contract.server';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { createBrowser } from '../../tests/setup/session';
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { failed, succeeded } from './outcome';
 import { deriveKey, idempotencyKeyFor } from './idempotency-key.server';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { afterUnknown } from './outcome';
 import type { Outcome } from './outcome';
 

@@ -1,8 +1,8 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { salesRepFor } from '~/analytics/attribution.server';
 import { env, isMock } from '~/environment/env.server';
-import type { Visit } from '~/platform/session/visit.server';
-import { readVisitor } from '~/visitor/visitor.server';
+import type { Visit } from '~/platform/cookies/visit.server';
+import { readSession } from '~/session/session.server';
 import type { WidgetSettings } from './voice-widget';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';
@@ -16,10 +16,10 @@ export async function widgetSettings(
   agentId?: string,
   businessName?: string,
 ): Promise<WidgetSettings> {
-  const visitor = await readVisitor(jar);
-  const salesRep = salesRepFor(request, visitor);
+  const session = await readSession(jar);
+  const salesRep = salesRepFor(request, session);
   const requestedTrade = tradeBySlug(new URL(request.url).searchParams.get('trade'));
-  const trade = requestedTrade?.slug ?? visitor.trade;
+  const trade = requestedTrade?.slug ?? session.trade;
   return {
     agentId: agentId ?? env.demoAgentId,
     script,

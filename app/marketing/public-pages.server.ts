@@ -1,5 +1,5 @@
 import { env } from '~/environment/env.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { logHomePageView } from '~/analytics/home-page-view.server';
 import { logStep } from '~/analytics/log-step.server';
 import { pages } from '~/content/pages/pages';
@@ -19,7 +19,7 @@ export const publicPaths: ReadonlySet<string> = new Set(publicPages.map(({ path 
 const visitTypes = new Map(publicPages.map(({ path, visitType }) => [path.toLowerCase(), visitType]));
 
 /** Logs a visit to a public page, if its visits are logged, and stores the visitor's rep. */
-export async function recordVisit(visit: Visit): Promise<void> {
+export async function logPageView(visit: Visit): Promise<void> {
   const { request } = visit;
   const visitType = visitTypeOf(request);
   if (visitType === 'home') await logHomePageView(visit);

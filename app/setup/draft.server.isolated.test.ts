@@ -7,7 +7,7 @@ import { answersToStore } from '~/answers/stored-answers';
 import { questionNames } from '~/domain/business-questions';
 import type { AnswerTexts } from '~/domain/business-questions';
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
 import {
   answersSoFar,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Variant } from './variants';
 
 /** A draft in its cookie, without its answers. */

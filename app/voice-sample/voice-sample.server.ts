@@ -6,7 +6,7 @@ import type { ByteSource } from '~/backend/streamed-json.server';
 import { faultResponse, formErrorResponse, uncheckedReply } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { sampleErrors, voiceNotices } from '~/content/notices';
 import { audioSeconds } from './audio-length/audio-length';
 import { sampleField, tooLargeMessage } from './sample-fields';

@@ -23,12 +23,12 @@ test.each([
   [
     'app/backend/prices.ts',
     '~/analytics/log-step.server',
-    '~/visitor/visitor.server',
+    '~/session/session.server',
     '~/site/pricing',
     '~/content/samples',
   ],
   ['app/site/prices.tsx', '~/marketing/landing/hero', '~/backend/outcome'],
-  ['app/visitor/prices.ts', '~/analytics/log-step.server', '~/backend/backend.server'],
+  ['app/session/prices.ts', '~/analytics/log-step.server', '~/backend/backend.server'],
   ['app/analytics/prices.ts', '~/receptionist/record/agent-record.server'],
   [
     'app/receptionist/trial/prices.ts',
@@ -39,8 +39,8 @@ test.each([
   ['app/setup/prices.ts', '~/receptionist/checklist/checklist.server'],
   ['app/marketing/prices.ts', '~/routes/home'],
   ['app/routes/prices.tsx', '~/routes/home', './home', '~/backend/backend.server'],
-  ['app/analytics/prices.enhance.ts', 'react', '~/visitor/visitor.server'],
-  ['app/analytics/prices.island.tsx', '@remix-run/react', '~/visitor/visitor.server'],
+  ['app/analytics/prices.enhance.ts', 'react', '~/session/session.server'],
+  ['app/analytics/prices.island.tsx', '@remix-run/react', '~/session/session.server'],
 ])('the linter rejects imports of %s that go the wrong way', async (filePath, ...refused) => {
   for (const imported of refused) expect(await complaints(filePath, imported), imported).not.toEqual([]);
 });
@@ -51,8 +51,8 @@ test.each([
   ['app/platform/http/prices.ts', '../forms/honeypot'],
   ['app/site/prices.tsx', '~/platform/forms/notice', '~/content/trades/trades'],
   ['app/backend/prices.ts', '~/platform/telemetry/log.server', '~/domain/agent-id'],
-  ['app/visitor/prices.ts', '~/platform/session/session.server'],
-  ['app/analytics/prices.ts', '~/backend/backend.server', '~/visitor/visitor.server'],
+  ['app/session/prices.ts', '~/platform/cookies/session.server'],
+  ['app/analytics/prices.ts', '~/backend/backend.server', '~/session/session.server'],
   ['app/receptionist/prices.ts', '~/backend/costly-calls.server'],
   ['app/setup/prices.ts', '~/site/pricing', '~/receptionist/record/agent-record.server', './variants'],
   ['app/routes/prices.tsx', '~/setup/variants'],

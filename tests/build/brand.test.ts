@@ -4,7 +4,7 @@ import { brand, pricing } from '../../app/brand';
 import { minutes, waitTimes } from '../../app/content/durations';
 import { questionGroups } from '../../app/content/faq/questions';
 import { helpVideoLines } from '../../app/content/help-video-lines';
-import { maxAgeSeconds } from '../../app/platform/session/encrypted-cookie.server';
+import { maxAgeSeconds } from '../../app/platform/cookies/encrypted-cookie.server';
 import { statements } from '../conformance/statements';
 import { sources } from './sources';
 

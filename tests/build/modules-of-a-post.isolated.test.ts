@@ -1,11 +1,11 @@
 import { Session } from 'node:inspector/promises';
 import { expect, test } from 'vitest';
 
-import { openVisit } from '../../app/platform/session/visit.server';
+import { openJar } from '../../app/platform/cookies/cookie-jar.server';
 import { action, loader } from '../../app/routes/create-agent/business';
 import { newDraft, writeDraft } from '../../app/setup/draft.server';
 import { variants } from '../../app/setup/variants';
-import { saveVisitor } from '../../app/visitor/visitor.server';
+import { saveSession } from '../../app/session/session.server';
 import { createBrowser } from '../setup/session';
 import { business } from '../setup/typical-owner';
 
@@ -33,13 +33,13 @@ async function modulesOf(work: () => Promise<unknown>): Promise<string[]> {
 test('the form of the business step passes through 30 modules at most between action and response', async () => {
   const browser = createBrowser();
   const { jar } = browser.visit();
-  await saveVisitor(jar, {});
+  await saveSession(jar, {});
   await writeDraft(jar, 'abcdef', newDraft(variants[0]));
   browser.take({ jar });
   const call = <Result>(handler: (args: never) => Result, init: RequestInit): Result => {
     const headers = { Cookie: browser.request().headers.get('Cookie') ?? '', Origin: site };
     const request = new Request(`${site}/create-agent/business?draft=abcdef`, { ...init, headers });
-    return handler({ request, params: {}, context: { visit: openVisit(request) } } as never);
+    return handler({ request, params: {}, context: { visit: { request, jar: openJar(request) } } } as never);
   };
   const { answers, pageView, revision } = await call(loader, {});
   const form = { ...business, intent: 'next', trade: '', revision: String(revision) };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 
-import { openVisit as openOwnVisit } from '../../app/platform/session/visit.server';
+import { openVisit as openOwnVisit } from '../../app/platform/cookies/visit.server';
 
 export const secretA = 'a'.repeat(32);
 export const secretB = 'b'.repeat(32);
@@ -11,15 +11,15 @@ export async function startInstance(secrets: string) {
   vi.resetModules();
   vi.unstubAllEnvs();
   vi.stubEnv('SESSION_SECRET', secrets);
-  const encrypted = await import('../../app/platform/session/encrypted-cookie.server');
-  const jars = await import('../../app/platform/session/cookie-jar.server');
-  const visits = await import('../../app/platform/session/visit.server');
-  const visitors = await import('../../app/visitor/visitor.server');
+  const encrypted = await import('../../app/platform/cookies/encrypted-cookie.server');
+  const jars = await import('../../app/platform/cookies/cookie-jar.server');
+  const visits = await import('../../app/platform/cookies/visit.server');
+  const sessions = await import('../../app/session/session.server');
   const decrypt = <Value>(text: string, schema: z.ZodType<Value>, name = 'x') => {
     const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
     return jars.openJar(request).read(jars.singleCookie(name, schema));
   };
-  return { ...encrypted, ...jars, ...visits, ...visitors, decrypt };
+  return { ...encrypted, ...jars, ...visits, ...sessions, decrypt };
 }
 
 /** A browser that keeps cookies, apart from their attributes. Pass `startInstance`'s `openVisit` for its secrets. */

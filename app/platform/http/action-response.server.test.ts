@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { enhancedHeader } from '../forms/form-protocol';
-import { isDataResponse } from '../session/visit.server';
+import { isDataResponse } from '../cookies/visit.server';
 import { formErrorResponse, headersOfThrown, redirectAfterPost } from './action-response.server';
 
 const post = (headers = {}) => new Request('http://site.example/', { method: 'POST', headers });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Notice } from '../forms/notice';
-import { singleCookie } from '../session/cookie-jar.server';
-import type { CookieJar } from '../session/cookie-jar.server';
-import type { Visit } from '../session/visit.server';
+import { singleCookie } from '../cookies/cookie-jar.server';
+import type { CookieJar } from '../cookies/cookie-jar.server';
+import type { Visit } from '../cookies/visit.server';
 import { isSeen } from './navigation.server';
 
 const lifetimeSeconds = 60;

@@ -1,7 +1,7 @@
 import { getMultipartBoundary } from '@remix-run/multipart-parser';
 
 import { env } from '~/environment/env.server';
-import type { Visit } from '../session/visit.server';
+import type { Visit } from '../cookies/visit.server';
 import { readBoundedBody } from './bounded-body.server';
 import { requirePostWithinLimit } from './rate-limit.server';
 import { refusalPage, requireCookies } from './refusal.server';

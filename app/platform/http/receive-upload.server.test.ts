@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { openVisit } from '../session/visit.server';
+import { openVisit } from '../cookies/visit.server';
 import { receiveUpload } from './receive-upload.server';
 import type { UploadForm } from './receive-upload.server';
 import { spoolBody } from './spooled-body.server';

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 
 import { isFieldName, maxFormBytes, maxPartHeaderBytes } from './bounded-body.server';
 import { maxUploadBytes } from '../forms/form-protocol';
-import type { Visit } from '../session/visit.server';
+import type { Visit } from '../cookies/visit.server';
 import { requirePostWithinLimit } from './rate-limit.server';
 import { receiveSessionForm, requireSameOrigin } from './receive-form.server';
 import { refusalPage, requireCookies } from './refusal.server';

@@ -2,9 +2,9 @@ import { data } from '@remix-run/node';
 
 import { honeypotField } from '../forms/honeypot';
 import type { Resubmission } from '../forms/resubmission';
-import { beginSession, hasSession } from '../session/session.server';
-import { isDataResponse } from '../session/visit.server';
-import type { Visit } from '../session/visit.server';
+import { beginSession, hasSession } from '../cookies/session.server';
+import { isDataResponse } from '../cookies/visit.server';
+import type { Visit } from '../cookies/visit.server';
 import { recordRefusal } from '../telemetry/trace.server';
 import type { RefusalReason } from '../telemetry/trace.server';
 

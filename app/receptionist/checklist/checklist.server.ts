@@ -8,10 +8,10 @@ import { agentIdFromSearch, isAgentId, unknownAgent } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
-import { readVisitor } from '~/visitor/visitor.server';
+import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
@@ -121,7 +121,7 @@ function redirectWithoutOwnersLink(request: Request): Response {
 async function requireNamedReceptionist({ request, jar }: Visit): Promise<void> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('session_id') || searchParams.has('agentId') || searchParams.has('agent')) return;
-  const { currentAgentId } = await readVisitor(jar);
+  const { currentAgentId } = await readSession(jar);
   if (!isAgentId(currentAgentId)) return;
   searchParams.set('agentId', currentAgentId);
   throw redirect(`${checklistPath()}?${searchParams}`);

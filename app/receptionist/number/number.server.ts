@@ -1,8 +1,8 @@
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { toUserKeys } from '~/domain/customer';

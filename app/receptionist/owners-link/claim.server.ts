@@ -1,7 +1,7 @@
 import { mergeAnswers, noAnswers } from '~/answers/answers';
 import { answersFromStored } from '~/answers/stored-answers';
 import { flashNotice } from '~/platform/http/flash.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import { makeCurrent } from '../permission/permission.server';

@@ -5,7 +5,7 @@ import { embedSnippet } from '~/call-widget/embed-snippet';
 import { mailHref } from '~/content/contact';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readReceptionist } from '../permission/permission.server';
 import { customerOfRecord } from '../record/agent-record.server';

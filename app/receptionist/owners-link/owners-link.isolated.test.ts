@@ -87,7 +87,7 @@ describe('an owner’s link', () => {
 
   test('is ignored if it is forged, of another receptionist, or encrypted for something else', async () => {
     const { readOwnersLink } = await startLinks();
-    const { encryptValue } = await import('~/platform/session/encrypted-cookie.server');
+    const { encryptValue } = await import('~/platform/cookies/encrypted-cookie.server');
     const address = await makeAddress();
     const cookie = await encryptValue('agent-agent_abc1', link);
     for (const forged of [
@@ -104,7 +104,7 @@ describe('an owner’s link', () => {
 
   test('that was made before links got short works, too', async () => {
     const { readOwnersLink } = await startLinks();
-    const { encryptValue } = await import('~/platform/session/encrypted-cookie.server');
+    const { encryptValue } = await import('~/platform/cookies/encrypted-cookie.server');
     const former = await encryptValue('owners-link', link);
     const address = (await makeAddress()).replace(/owner=.*/, `owner=${former}`);
     expect(await readOwnersLink(address)).toEqual(link);
@@ -145,7 +145,7 @@ describe('an owner’s link', () => {
 describe('a claim', () => {
   async function startClaims() {
     const links = await startLinks();
-    const { openVisit } = await import('~/platform/session/visit.server');
+    const { openVisit } = await import('~/platform/cookies/visit.server');
     const records = await import('../record/agent-record.server');
     const { claimReceptionist } = await import('./claim.server');
     return { ...links, ...records, openVisit, claimReceptionist };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import { storedAnswers } from '~/answers/stored-answers';
 import { agentIdFromSearch } from '~/domain/agent-id';
-import { decryptShort, decryptValue, encryptShortly } from '~/platform/session/encrypted-cookie.server';
-import { listOfKnown } from '~/platform/session/known-entries';
+import { decryptShort, decryptValue, encryptShortly } from '~/platform/cookies/encrypted-cookie.server';
+import { listOfKnown } from '~/platform/cookies/known-entries';
 import { checklistPath } from '~/domain/paths';
 import { recordSchema } from '../record/agent-record.server';
 import { checklistKeys } from '../record/checklist-steps';

@@ -6,10 +6,10 @@ import { forwardAgain } from '~/content/receptionist-texts';
 import { isAgentId } from '~/domain/agent-id';
 import { sessionKeysOf } from '~/domain/customer';
 import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import type { NextLink, OwnReceptionist } from '~/site/own-receptionist';
-import { readVisitor } from '~/visitor/visitor.server';
+import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
@@ -25,7 +25,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
   const { record } = receptionist;
   const { answers, customer } = record;
   const view = viewReceptionist(receptionist);
-  const isCurrent = (await readVisitor(visit.jar)).currentAgentId === agentId;
+  const isCurrent = (await readSession(visit.jar)).currentAgentId === agentId;
   return {
     view,
     record,
@@ -49,7 +49,7 @@ async function arrive(visit: Visit, agentId: string) {
 /** The session's current receptionist with what its owner does next, or `null` without one. */
 export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptionist | null> {
   if (!hasReceptionist(jar)) return null;
-  const { currentAgentId: agentId } = await readVisitor(jar);
+  const { currentAgentId: agentId } = await readSession(jar);
   if (!isAgentId(agentId)) return null;
   const receptionist = await readReceptionist(jar, agentId);
   const view = viewReceptionist(receptionist);

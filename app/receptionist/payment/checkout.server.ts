@@ -9,7 +9,7 @@ import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { faultResponse, redirectAfterPost } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { noAnswers } from '~/answers/answers';
 import { unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
-import { openJar } from '~/platform/session/cookie-jar.server';
-import { saveVisitor } from '~/visitor/visitor.server';
+import { openJar } from '~/platform/cookies/cookie-jar.server';
+import { saveSession } from '~/session/session.server';
 import { saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { readNamedOrCurrent, readReceptionist, relationTo } from './permission.server';
@@ -33,7 +33,7 @@ describe('this browser', () => {
 
   test('still knows the session’s receptionist when its record is gone', async () => {
     const jar = newJar();
-    await saveVisitor(jar, { currentAgentId: 'agent_abc1' });
+    await saveSession(jar, { currentAgentId: 'agent_abc1' });
     expect((await readReceptionist(jar, 'agent_abc1')).relation).toBe('known');
     expect((await readReceptionist(jar, 'agent_other1')).relation).toBe('stranger');
   });
@@ -43,7 +43,7 @@ test('a receptionist that nobody names is the session’s current one, or none',
   const jar = newJar();
   expect((await readNamedOrCurrent(jar, 'no id')).relation).toBe('none');
   await saveRecord(jar, 'agent_abc1', { answers: noAnswers, isUsedHere: true });
-  await saveVisitor(jar, { currentAgentId: 'agent_abc1' });
+  await saveSession(jar, { currentAgentId: 'agent_abc1' });
   expect(await readNamedOrCurrent(jar)).toMatchObject({ agentId: 'agent_abc1', relation: 'known' });
   expect(await readNamedOrCurrent(jar, 'agent_other1')).toMatchObject({ agentId: 'agent_other1' });
 });

@@ -1,10 +1,10 @@
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { beginSession } from '~/platform/session/session.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import { beginSession } from '~/platform/cookies/session.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { isPageView, navigationSource } from '~/platform/http/navigation.server';
-import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { readNumber, readRecord, tidyRecords } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
@@ -13,7 +13,7 @@ import type { Receptionist, Relation } from '../record/receptionist';
 /** Reads what this browser has of a receptionist. */
 export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {
   const record = await readRecord(jar, agentId);
-  const { currentAgentId } = await readVisitor(jar);
+  const { currentAgentId } = await readSession(jar);
   const relation = relationTo(agentId, record, currentAgentId);
   return { agentId, record, relation, number: await readNumber(jar, agentId) };
 }
@@ -21,7 +21,7 @@ export async function readReceptionist(jar: CookieJar, agentId: string): Promise
 /** The receptionist that the address or the form names, or else the session's current one, or else `unknown`. */
 export async function readNamedOrCurrent(jar: CookieJar, named?: string | null): Promise<Receptionist> {
   if (isAgentId(named)) return readReceptionist(jar, named);
-  const { currentAgentId } = await readVisitor(jar);
+  const { currentAgentId } = await readSession(jar);
   return readReceptionist(jar, isAgentId(currentAgentId) ? currentAgentId : unknownAgent);
 }
 
@@ -52,9 +52,9 @@ export function canActOnGet(request: Request, relation: Relation): boolean {
 
 /** Makes this receptionist the session's current one. For POSTs only. */
 export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void> {
-  const visitor = await readVisitor(jar);
-  if (agentId === unknownAgent || visitor.currentAgentId === agentId) return;
-  await saveVisitor(jar, { ...visitor, currentAgentId: agentId });
+  const session = await readSession(jar);
+  if (agentId === unknownAgent || session.currentAgentId === agentId) return;
+  await saveSession(jar, { ...session, currentAgentId: agentId });
 }
 
 /**

@@ -102,7 +102,7 @@ test('a slow creation undoes no mark that another tab has made meanwhile, and th
 
 test('a record that the release before has saved keeps its owner, its answers and what else it knew', async () => {
   const { visit, readRecord } = await startRecords();
-  const { cookieFamily } = await import('~/platform/session/cookie-jar.server');
+  const { cookieFamily } = await import('~/platform/cookies/cookie-jar.server');
   const place = { email: 'ana@rivera.example', address: '', city: '', state: '', zipCode: '' };
   const knows = { businessName: 'Rivera', ownVoice: true, isFirstVersion: true };
   const former = { own: true, setupVariant: 'B', handover: { businessName: 'Rivera', ...place }, knows };

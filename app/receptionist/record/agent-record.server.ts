@@ -7,9 +7,9 @@ import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stor
 import { customerOf } from '~/answers/contact';
 import { mapCustomer } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
-import { cookieFamily } from '~/platform/session/cookie-jar.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { listOfKnown, oneOfKnown } from '~/platform/session/known-entries';
+import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import { listOfKnown, oneOfKnown } from '~/platform/cookies/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
 import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE
 import { hasUrgentNumber } from './setup-facts';

@@ -18,7 +18,7 @@ import { tooLargeErrors } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { againPath, paymentPath, trialPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import {

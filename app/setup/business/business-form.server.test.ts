@@ -4,7 +4,7 @@ import { answersFrom, noAnswers } from '~/answers/answers';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { defaultSchedule, openingHoursMessage, usualWeeks } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { openVisit } from '~/platform/session/visit.server';
+import { openVisit } from '~/platform/cookies/visit.server';
 import type { OpenSetup } from '../open-setup.server';
 import { newDraft } from '../draft.server';
 import { variants } from '../variants';

@@ -27,7 +27,7 @@ import { emailQuestion, putSuggestedEmail } from '~/site/email/email-suggestion'
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
-import { recordOfKnown } from '~/platform/session/known-entries';
+import { recordOfKnown } from '~/platform/cookies/known-entries';
 import { websiteAnswers } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 import { dayFieldName, scheduleFromForm } from './schedule-form';

@@ -12,7 +12,7 @@ import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
-import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { findingsCookie } from '../draft.server';
 import type { Draft } from '../draft.server';
@@ -105,7 +105,7 @@ async function goOn(submitted: SubmittedBusiness) {
 async function recordStep(setup: OpenSetup, answers: Answers): Promise<void> {
   const { jar, id } = setup;
   const trade = answers.trade?.value || undefined;
-  await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
+  await saveSession(jar, { ...(await readSession(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
   logSetupStep({ ...setup, answers }, 'business', stepData);
   jar.clear(findingsCookie(id));

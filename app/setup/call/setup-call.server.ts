@@ -11,8 +11,8 @@ import { withSalesRep } from '~/analytics/attribution.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
 import { assignNumber, lookUpNumber } from '~/receptionist/number/number.server';
-import type { Visit } from '~/platform/session/visit.server';
-import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
+import type { Visit } from '~/platform/cookies/visit.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { addSaid, rememberSetupCall } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/analytics/log-step.server';
@@ -53,9 +53,9 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const { state: found, receptionist } = await lookUpNumber(context, stored);
   const isNew = found.kind === 'unassigned' || found.kind === 'not-owner';
   log.info({ isNew }, 'a setup call ended');
-  const visitor = withSalesRep(request, await readVisitor(jar));
-  const email = answers.email || visitor.email;
-  await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
+  const session = withSalesRep(request, await readSession(jar));
+  const email = answers.email || session.email;
+  await saveSession(jar, { ...session, currentAgentId: agentId, email });
   const isOwners = receptionist.relation === 'owner' && found.kind !== 'ended';
   const { state } =
     isNew || isOwners ? await assignNumber(context, receptionist, { answers }) : { state: found };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { business } from '../../../tests/setup/typical-owner';
 import { answersFrom, noAnswers } from '~/answers/answers';
-import { openVisit } from '~/platform/session/visit.server';
+import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { incompleteResponse } from './confirm-step.server';

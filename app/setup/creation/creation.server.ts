@@ -8,7 +8,7 @@ import { withSalesRep } from '~/analytics/attribution.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
 import { logStep } from '~/analytics/log-step.server';
-import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
@@ -53,8 +53,8 @@ async function storeReceptionist(setup: OpenSetup, agentId: string, sent: SentCr
   const { answers, voiceId } = sent?.answers
     ? { answers: answersFromStored(sent.answers), voiceId: sent.voiceId }
     : setup;
-  const visitor = withSalesRep(request, await readVisitor(jar));
-  await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: contactOf(answers).email });
+  const session = withSalesRep(request, await readSession(jar));
+  await saveSession(jar, { ...session, currentAgentId: agentId, email: contactOf(answers).email });
   await rememberReceptionist(jar, agentId, {
     answers,
     setupVariant: setup.variant.key,

@@ -4,16 +4,16 @@ import { capitalize } from '~/domain/capitalize';
 import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import type { Visit } from '~/platform/session/visit.server';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { readsOnNextPage } from '~/site/start-form';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';
 import { isPageView } from '~/platform/http/navigation.server';
-import { readVisitor, saveVisitor } from '~/visitor/visitor.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { setupNotices } from '~/content/notices';
 import {
   draftCookie,
@@ -42,12 +42,12 @@ async function logLanding(
   visitType: Variant['landingVisitType'],
   { pathname, searchParams }: URL,
 ): Promise<void> {
-  const visitor = withSalesRep(request, await readVisitor(jar));
-  const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? visitor.trade;
-  if (!visitor.landed)
+  const session = withSalesRep(request, await readSession(jar));
+  const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? session.trade;
+  if (!session.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
-  const landed = visitor.landed || isPageView(request); // a prerendered page is logged when it is shown
-  await saveVisitor(jar, { ...visitor, trade, landed });
+  const landed = session.landed || isPageView(request); // a prerendered page is logged when it is shown
+  await saveSession(jar, { ...session, trade, landed });
 }
 
 /** Whether the request carries the cookie of a setup that isn't finished. */
@@ -128,7 +128,7 @@ export async function beginFormSetup(
   const { request, jar } = visit;
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
-  const { trade } = await readVisitor(jar);
+  const { trade } = await readSession(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const id = newDraftId();
   for (const other of await readOpenSetups(visit)) if (isUntouched(other)) forgetDraft(jar, other.id);

@@ -5,7 +5,7 @@ import { noAnswers } from '~/answers/answers';
 import { failed } from '~/backend/outcome';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { errorNotice } from '~/platform/forms/notice';
-import { openVisit } from '~/platform/session/visit.server';
+import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
 import { setupOf } from '../open-setup.server';
 import { readWebsite, usableFindings } from './reading.server';

@@ -4,7 +4,7 @@ import { backend } from '~/backend/backend.server';
 import { finishBackgroundWork } from '~/backend/background.server';
 import { succeeded } from '~/backend/outcome';
 import { parseWebsiteAddress } from '~/domain/website-address';
-import { openVisit } from '~/platform/session/visit.server';
+import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { answerWebsite, isOnPublicHost } from './website-step.server';

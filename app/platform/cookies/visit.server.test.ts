@@ -10,7 +10,8 @@ import { cookieFamily } from './cookie-jar.server';
 import { isDataResponse, openVisit, sendCookies, withCookies } from './visit.server';
 
 const names = cookieFamily('name', z.string());
-const write = (value: string) => (args: LoaderFunctionArgs) => args.context.visit.jar.write(names('one'), value);
+const write = (value: string) => (args: LoaderFunctionArgs) =>
+  args.context.visit.jar.write(names('one'), value);
 /** Remix copies the request for each loader and action, but passes them the same context. */
 const argsWith = (context: object) => ({
   request: new Request('http://site.example/'),

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import { sessionCookie } from '~/platform/cookies/session.server';
+
+/** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
+const sessionSchema = z.object({
+  salesRep: z.string().max(40).optional(),
+  landed: z.boolean().optional(),
+  currentAgentId: z.string().max(80).optional(),
+  email: z.string().max(254).optional(),
+  /** Slug of the trade whose page they came from, or that they named. */
+  trade: z.string().max(40).optional(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const cookie = sessionCookie(sessionSchema);
+
+/** `{}` for a new visitor or an unreadable cookie. */
+export async function readSession(jar: CookieJar): Promise<Session> {
+  return (await jar.read(cookie)) ?? {};
+}
+
+export async function saveSession(jar: CookieJar, session: Session): Promise<void> {
+  await jar.write(cookie, session);
+}
