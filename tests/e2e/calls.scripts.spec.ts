@@ -27,6 +27,19 @@ test('attaches the widget after a second, reports one that loads late, and shows
   await expect(page.getByText(/^Start and end the call/)).toBeVisible();
 });
 
+test('a widget that has loaded stays usable after the time limit for loading', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/demo-call');
+  const card = page.locator('[data-call-state]');
+  await expect(card).toHaveAttribute('data-call-state', 'loading');
+  await page.clock.runFor(1_000);
+  await expect(card).toHaveAttribute('data-call-state', 'ready');
+  await page.clock.runFor(10_000);
+  await expect(card).toHaveAttribute('data-call-state', 'ready');
+  await expect(page.getByText(/couldn’t load the call/)).toBeHidden();
+});
+
 test.describe('if neither the widget nor a recording loads', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
   test('the page says so and offers the transcript and a phone line', async ({ page }) => {

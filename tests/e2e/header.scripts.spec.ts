@@ -41,5 +41,11 @@ test('the header is one row that a thumb can read and tap on every phone, and it
     await expect(menu.getByRole('link', { name: 'Pricing' })).toBeFocused();
     await menu.getByRole('link', { name: 'Security' }).click();
     await expect(page).toHaveURL('/security');
+    await page.setViewportSize({ width: 640, height: 320 });
+    await button.click();
+    expect(await menu.evaluate((popover) => popover.getBoundingClientRect().bottom)).toBeLessThanOrEqual(320);
+    const last = menu.getByRole('link', { name: 'Contact' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
   }
 });

@@ -60,6 +60,11 @@ test('slider, number, figures and announcement stay in sync', async ({ page }) =
   await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
   await page.getByLabel('Average job').blur();
   await expect(page.getByLabel('Average job')).toHaveValue('1');
+  const missed = page.locator('#missedPercent');
+  await missed.fill('70'); // within the range of other pages' calculators, not of this one's
+  await missed.blur();
+  await expect(missed).toHaveValue('50');
+  await expect(missed).toHaveAccessibleDescription(/used 50% instead of “70”/);
 });
 test('stores the first rep of a session and passes it to the setup call', async ({ page }) => {
   const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));

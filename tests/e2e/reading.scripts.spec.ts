@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
-import { expect, test } from './fixtures';
+import { expect, hold, scriptFile, test } from './fixtures';
 
 test('each FAQ question that is opened is reported once', async ({ page }) => {
   const reported = reportsOf(page);
@@ -13,6 +13,18 @@ test('each FAQ question that is opened is reported once', async ({ page }) => {
   await expect.poll(() => reported).toHaveLength(2);
   expect(reported[0]).toContain('faq_question_clicked');
   expect(reported[0]).toMatch(/name="index"\s+10\s/);
+});
+
+test('words typed into the FAQ search before its script runs are searched for when it does', async ({
+  page,
+}) => {
+  const release = await hold(page, scriptFile('faq-search'));
+  await page.goto('/faq');
+  const questions = page.locator('[data-part=question]');
+  await page.getByRole('searchbox').fill('dentrix');
+  const all = await questions.filter({ visible: true }).count();
+  release();
+  await expect.poll(() => questions.filter({ visible: true }).count()).toBeLessThan(all);
 });
 
 test('forwarding codes get the focus when they are shown, and so does the mistake in a form', async ({

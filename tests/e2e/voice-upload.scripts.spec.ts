@@ -15,6 +15,15 @@ test('clones an uploaded voice after a file that is too short and a creation tha
   await reachVoiceStep(page, 'Refuse-create Plumbing');
   await clone(page, tooShort);
   await expect(page.getByText('Recording too short').last()).toBeVisible();
+  await page.getByLabel(/upload a recording/i).setInputFiles(speech);
+  const submit = page.getByRole('button', { name: 'Clone My Voice' });
+  await expect(submit).toBeEnabled();
+  await page
+    .getByRole('button', { name: /record/i })
+    .first()
+    .click();
+  await expect(submit, 'a new recording replaces the chosen file').toBeDisabled();
+  await page.getByRole('button', { name: /Cancel|Stop Recording/ }).click();
   await clone(page, speech);
   await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
   await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
