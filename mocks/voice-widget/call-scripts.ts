@@ -46,23 +46,27 @@ export function sampleCallFor(slug: unknown, businessName?: unknown): SimulatedC
   return typeof businessName === 'string' ? practiceCall(businessName, call) : (call ?? other);
 }
 
-/** The owner plays the customer, so the lines must fit any business. */
+/**
+ * The owner plays the customer, so the lines must fit any business. They also must be true before and after the calendar is
+ * shared, because the widget doesn't know what the page says about that.
+ */
 function practiceCall(businessName: string, call: TradeCall | undefined): SimulatedCall {
   const title = call?.usualJob ?? 'An appointment';
   return {
     script: timedScript([
       `Thanks for calling ${businessName}. How can I help you?`,
       'Do you have anything tomorrow morning?',
-      'I do, at 9:00. Who is it for?',
+      'Let me look. Who is it for?',
       'It’s me, the owner. I’m just trying this out.',
-      'Then this one is practice. A customer would be on your calendar now.',
+      'Then this one is practice. Until your calendar is shared, I take a message. After that, I offer a free time and book it.',
     ]),
     job: {
       ...practice,
       title,
       rows: [
-        { label: 'When', value: 'Tomorrow, 9:00 AM' },
         { label: 'For', value: 'You, the owner' },
+        { label: 'Until your calendar is shared', value: 'A message for you' },
+        { label: 'After that', value: 'An appointment on it' },
       ],
     },
   };

@@ -22,3 +22,10 @@ test('the ticket of a call to the owner’s own receptionist is for the owner, n
   expect(JSON.stringify(script)).toContain('Thanks for calling Rivera Plumbing');
   expect(job.rows).toContainEqual({ label: 'For', value: 'You, the owner' });
 });
+
+test('a call to the owner’s own receptionist promises no appointment before the calendar is shared', () => {
+  globalThis.simulatedCalls = simulatedCalls;
+  const { script, job } = sampleCallFor('plumbing', 'Rivera Plumbing');
+  expect(script.lines.at(-1)?.text).toContain('Until your calendar is shared, I take a message');
+  expect(JSON.stringify([script, job])).not.toMatch(/\d:\d\d/);
+});
