@@ -8,6 +8,7 @@ const published = {
   'voice-sample': ['sample-form', 'voice-sample.server'],
   receptionist: [
     'number/number.server',
+    'number/phone-line',
     'payment/checkout-report.server',
     'permission/permission.server',
     'record/agent-record.server',

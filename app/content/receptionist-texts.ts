@@ -1,5 +1,11 @@
 import { waitTimes } from './durations';
 
+/** What starts the trial once the trial form was sent. */
+export const addCardLabel = 'Add a card to start your trial';
+
+/** The heading above it: the form's own message says that the trial started. */
+export const cardMissingTitle = 'Your Trial Hasn’t Started Yet';
+
 /** What is left to do after the setup, until the owner says that it is done. */
 export const forwardAgain = 'Dial the code again with your permanent number';
 

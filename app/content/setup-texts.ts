@@ -8,7 +8,11 @@ export const startTexts = {
   form: 'Give us your website address and check the details we find. No website? Type them in.',
   voice:
     'Talk it through with our setup assistant. It asks about your business and fills everything in for you.',
-  voiceNeeds: 'Needs a microphone',
+  /** Without scripts, the page that follows offers the phone instead of the call. */
+  voiceNeeds: {
+    scripted: 'Needs a microphone',
+    unscripted: `Needs scripts, which are off in this browser. Without them, you set it up with us over the phone, ${supportHours}.`,
+  },
   video: 'How setup works, in under a minute.',
   discard: 'Discarding deletes what you entered in this setup.',
   keepsReceptionist: 'Your receptionist stays as it is.',

@@ -14,7 +14,9 @@ export function trialPath(agentId?: string): string {
   return agentId ? `/trial-signup?agent=${agentId}` : '/trial-signup';
 }
 
-export const paymentPath = '/payment-setup';
+export function paymentPath(agentId?: string): string {
+  return agentId ? `/payment-setup?agent=${agentId}` : '/payment-setup';
+}
 
 /** This step of the trial, also if this browser remembers a trial: the owner may have left its checkout. */
 export function againPath(path: string): string {

@@ -248,17 +248,3 @@ export function Answer({ id, title, children }: Omit<PartProps, 'className'>) {
 export function Line({ children }: { children?: ReactNode }) {
   return <p className="mt-1">{children}</p>;
 }
-
-interface ByScriptsProps {
-  scripted: string;
-  unscripted: string;
-}
-
-/** Two texts, of which the stylesheet shows the one that is true for the browser. */
-export function ByScripts({ scripted, unscripted }: ByScriptsProps) {
-  return (
-    <>
-      <span className="scripted">{scripted}</span> <span className="unscripted">{unscripted}</span>
-    </>
-  );
-}

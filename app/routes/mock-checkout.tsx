@@ -41,7 +41,7 @@ export default function MockCheckout() {
           >
             Pay
           </a>{' '}
-          <a href={paymentPath} className="btn btn-quiet">
+          <a href={paymentPath()} className="btn btn-quiet">
             Cancel
           </a>
         </div>

@@ -9,11 +9,10 @@ import { beginSession } from '~/platform/cookies/session.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
+import { phoneLineOf } from '~/receptionist/number/phone-line';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist';
-import { agentPhoneLine, demoPhoneLine } from '~/content/phone-lines';
-import { samplePageOf } from '~/content/trades/trades';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
@@ -30,14 +29,13 @@ export async function loadRecordingPage(visit: Visit) {
   await arrive(visit);
   const { request, jar } = visit;
   const receptionist = await readReceptionist(jar, agentOfAddress(request));
-  const { agentId, number, record } = receptionist;
-  const isDemo = agentId === env.demoAgentId;
+  const { agentId } = receptionist;
   return {
     agentId,
-    businessName: businessOrCustomerName(record),
+    businessName: businessOrCustomerName(receptionist.record),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
-    phone: isDemo ? demoPhoneLine : agentPhoneLine(number, samplePageOf(record.answers.trade?.value)),
+    phone: phoneLineOf(receptionist),
     practice: practiceReason(receptionist),
   };
 }

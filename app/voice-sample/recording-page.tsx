@@ -70,7 +70,11 @@ export function RecordingPage({
             <h2>Your Sample</h2>
           </SampleForm>
         </section>
-        <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
+        <VoiceWidget
+          title={practice ? 'Talk to It Here' : 'Talk to Your Receptionist'}
+          settings={widget}
+          phone={phone}
+        />
       </div>
     </FlowPage>
   );

@@ -5,6 +5,7 @@ import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { checklistTexts, testTexts } from '../../app/content/checklist';
 import type { ChecklistKey } from '../../app/content/checklist';
+import { addCardLabel, cardMissingTitle } from '../../app/content/receptionist-texts';
 import { sharedCalendar } from '../../app/content/shared-calendar';
 import { checklistKeys, neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { checklistSteps, completeSteps, openSteps, stepTitles } from '../setup/checklist';
@@ -177,6 +178,19 @@ describe('the checklist', () => {
     await startTrial(browser);
     site.shows(waitTimes.ownNumber);
     expect(browser.text).not.toMatch(/Start your free trial/i);
+  });
+
+  test('asks for the card, as the other pages do, once the trial form was sent', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await signUp(browser);
+    for (const page of ['/', '/demo/agent/agent_abc1', checklist]) {
+      await browser.open(page);
+      const links = browser.page.find.getAllByRole('link', { name: addCardLabel });
+      for (const link of links) expect(link.getAttribute('href')).toBe('/payment-setup?agent=agent_abc1');
+      expect(browser.text, page).not.toMatch(/Start your free trial|Start Trial Now/i);
+    }
+    site.shows(`${cardMissingTitle} ${pricingCopy.oneStepLeft}`, pricingCopy.card);
   });
 
   test('without a receptionist says so first, and nothing about calls', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { pricingCopy } from '../../app/content/pricing-copy';
+import { startTexts } from '../../app/content/setup-texts';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
 import { PlainBrowser } from '../setup/plain-browser';
@@ -25,6 +26,9 @@ test.each([
   site.shows(form, 'Voice Setup', '← Back', 'A sample review', `Call ${brand.supportPhone}`);
   expect([browser.page.link('Home'), browser.page.link('About Us')]).toEqual(['/', '/about']);
   expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
+  const { scripted, unscripted } = startTexts.voiceNeeds;
+  const voice = browser.page.region('Voice Setup').html;
+  expect(voice).toContain(`<span class="scripted">${scripted}</span> <span class="unscripted">${unscripted}`);
   const told = [
     pricingCopy.trial,
     brand.tagline,

@@ -124,9 +124,13 @@ test.each([
   const { browser } = site;
   await reachVoice(browser, '/create-agent', { ...business, trade });
   await browser.submit({ intent: 'default' });
-  for (const address of [demo, checklist, recordingPath('agent_abc1')]) {
+  for (const [address, reason] of [
+    [demo, 'Your trial number isn’t ready yet. Until it is,'],
+    [checklist, 'Your trial number isn’t ready yet. Until it is,'],
+    [recordingPath('agent_abc1'), 'This browser doesn’t know its trial number. Until you have it,'],
+  ] as const) {
     await browser.open(address);
-    site.shows(`Your trial number isn’t ready yet. Until it is, ${offer}`);
+    site.shows(`${reason} ${offer}`);
     const label = page ? 'Hear sample calls' : `Call ${brand.sampleLine}`;
     expect(browser.page.link(label)).toBe(page ?? telHref(brand.sampleLine));
   }

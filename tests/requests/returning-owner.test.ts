@@ -104,7 +104,7 @@ describe('the card of an owner who comes back', () => {
     await site.startAfter(createAgent);
     await expectNext('Start Trial Now', '/trial-signup?agent=agent_abc1');
     await signUp(browser);
-    await expectNext('Add a card to start your trial', '/payment-setup');
+    await expectNext('Add a card to start your trial', '/payment-setup?agent=agent_abc1');
     await browser.openCheckout();
     await browser.open(`${checklist}&session_id=cs_1`);
     await expectNext('Connect your calendar', checklist);

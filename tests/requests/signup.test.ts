@@ -128,6 +128,26 @@ describe('the payment page', () => {
     site.shows('Books straight onto your calendar', 'Start Free Trial');
   });
 
+  test('of a receptionist that the address names is for that one, which becomes the current one', async () => {
+    const { browser, backend } = site;
+    await createAgent(browser);
+    await browser.open('/trial-signup');
+    await browser.submit({ ...customer, name: 'First Owner' });
+    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_second2' };
+    await createAgent(browser);
+    await browser.open('/payment-setup');
+    site.shows('Session Expired');
+    await browser.open('/payment-setup?agent=agent_abc1', { 'Sec-Fetch-Site': 'cross-site' });
+    site.shows('Trial for First Owner');
+    await browser.open('/payment-setup');
+    site.shows('Session Expired');
+    await browser.open('/payment-setup?agent=agent_abc1');
+    expect(browser.url).toBe(`${site.server.url}/payment-setup`);
+    site.shows('Trial for First Owner');
+    await browser.openCheckout();
+    expect(backend.to('create-subscription').map(({ body }) => body.agentId)).toEqual(['agent_abc1']);
+  });
+
   test('acknowledges an owner who comes back from the checkout without adding a card', async () => {
     const { browser } = site;
     const notices = () =>

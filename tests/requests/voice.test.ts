@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { waitTimes } from '../../app/content/durations';
+import { demoPhoneLine } from '../../app/content/phone-lines';
 import { makeWav } from '../setup/audio';
 import { business, createAgent, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -93,6 +94,12 @@ test('a sample that is too short or not audio isn’t sent', async () => {
   await browser.upload(sampleForm({}, Buffer.from('a letter')));
   site.shows('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
   expect(site.backend.to('create-voice-clone')).toHaveLength(0);
+});
+
+test('the recording page has our demo line for a stranger, and doesn’t call the receptionist theirs', async () => {
+  await site.browser.open('/voice-recording?agentId=agent_rivera1');
+  site.shows('Talk to It Here', demoPhoneLine.alternative);
+  expect(site.browser.text).not.toContain('Talk to Your Receptionist');
 });
 
 test('the recording page clones a voice for its agent once the business name is known', async () => {

@@ -1,4 +1,5 @@
 import { VoiceWidget } from '~/call-widget/voice-widget';
+import { ByScripts } from '~/site/by-scripts';
 import { Icon } from '~/site/icon';
 import { MessagePage, ReadingPage, SectionsPage } from '~/site/page-frames';
 import { SamplePlayer } from '~/site/player/sample-player';
@@ -26,6 +27,7 @@ export const mdxComponents = {
   ...supportContact,
   ...forwarding,
   AssumptionsForm,
+  ByScripts,
   CalculatorSection,
   CalendarDay,
   CallChooser,

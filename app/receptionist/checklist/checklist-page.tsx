@@ -1,8 +1,7 @@
 import { pricingCopy } from '~/content/pricing-copy';
-import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
-import { samplePageOf } from '~/content/trades/trades';
+import { addCardLabel, cardMissingTitle } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
@@ -11,7 +10,7 @@ import AfterTrial from '~/content/notes/after-trial.mdx';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
-import { checklistPath, trialPath } from '~/domain/paths';
+import { checklistPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
 import { OtherDeviceLink } from '../number/answer-tonight';
@@ -26,6 +25,7 @@ import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
 export interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
+  phone: PhoneLine;
   /** Whether the address holds an owner's link, which this browser hasn't used. */
   ownersLink: 'valid' | 'invalid' | null;
   /** What this browser knows about the receptionist; `null` on an owner's link that it hasn't used. */
@@ -51,7 +51,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
           {relation === 'house' ? <OurOwnReceptionist /> : null}
           {relation === 'none' ? <UnknownReceptionist what="checklist" /> : null}
           {isUnknown && ownersLink === null ? <OtherBrowser /> : null}
-          {isKnownHere(relation) ? <TrialStart agentId={agentId} trial={trial} /> : null}
+          {isKnownHere(relation) ? <TrialStart trial={trial} /> : null}
           {pendingNumber ? (
             <div className="mb-6">
               <Island
@@ -77,7 +77,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
             <VoiceWidget
               title="Talk to Your Receptionist"
               settings={page.widget}
-              phone={isUnknown ? demoPhoneLine : phoneLineOf(view, record, pendingNumber !== null)}
+              phone={page.phone}
               canPhoneChange={pendingNumber !== null}
             />
             {record ? <WhatItKnows agentId={agentId} record={record} /> : null}
@@ -100,39 +100,30 @@ function TrialEnded({ status }: { status: string }) {
   );
 }
 
-/** After the trial, the number may be off. */
-function phoneLineOf(
-  { trial, trialNumber }: ReceptionistView,
-  record: AgentRecord | null,
-  isPending: boolean,
-): PhoneLine {
-  const samples = samplePageOf(record?.answers.trade?.value);
-  if (trial.state === 'ended') return formerPhoneLine(samples);
-  return trialNumber.text || isPending
-    ? agentPhoneLine(trialNumber.text, samples)
-    : unknownPhoneLine(samples);
-}
-
 /** Before the checklist, because nothing gets booked without the trial. */
-function TrialStart({ agentId, trial }: Pick<ReceptionistView, 'agentId' | 'trial'>) {
-  const { state, noTrialOn } = trial;
-  const path = trialPath(agentId);
+function TrialStart({ trial }: Pick<ReceptionistView, 'trial'>) {
+  const { state, noTrialOn, start } = trial;
+  if (!start) return null;
+  const label = start.isCardMissing ? addCardLabel : 'Start your free trial';
   if (state === 'unknown')
     return (
       <p className="mb-6 rounded-xl bg-tint px-4 py-3">
-        {trialDoubt(noTrialOn)} {noTrialOn ? 'Still none?' : 'Not yet?'}{' '}
-        <a href={path}>Start your free trial</a>
+        {trialDoubt(noTrialOn)} {noTrialOn ? 'Still none?' : 'Not yet?'} <a href={start.path}>{label}</a>
       </p>
     );
   if (state !== 'not-started') return null;
   return (
     <div className="mb-6 rounded-xl bg-tint px-4 py-3">
-      <p className="mb-2 text-lg font-semibold">Start Your Free Trial</p>
-      <p className="mb-3">{pricingCopy.adds}</p>
-      <a href={path} className="btn btn-primary max-sm:w-full">
-        Start your free trial
+      <p className="mb-2 text-lg font-semibold">
+        {start.isCardMissing ? cardMissingTitle : 'Start Your Free Trial'}
+      </p>
+      <p className="mb-3">
+        {start.isCardMissing ? pricingCopy.oneStepLeft : null} {pricingCopy.adds}
+      </p>
+      <a href={start.path} className="btn btn-primary max-sm:w-full">
+        {label}
       </a>
-      <p className="hint mt-2">{pricingCopy.trial}</p>
+      <p className="hint mt-2">{start.isCardMissing ? pricingCopy.card : pricingCopy.trial}</p>
     </div>
   );
 }

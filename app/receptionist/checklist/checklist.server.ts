@@ -13,6 +13,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
+import { phoneLineOf } from '../number/phone-line';
 import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
@@ -47,6 +48,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     record: link ? null : record,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     pendingNumber,
+    phone: phoneLineOf({ ...receptionist, agentId }, pendingNumber !== null),
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }

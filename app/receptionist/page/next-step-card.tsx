@@ -5,7 +5,7 @@ import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
 import AfterTrial from '~/content/notes/after-trial.mdx';
 import StartTrial from '~/content/notes/start-trial.mdx';
-import { forwardAgain } from '~/content/receptionist-texts';
+import { cardMissingTitle, forwardAgain } from '~/content/receptionist-texts';
 import type { NextLink } from '~/site/own-receptionist';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
@@ -36,7 +36,9 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
           ? 'Create Your Own'
           : trial.period
             ? titleOf(trial.period, isSetUp)
-            : 'Start Your Free Trial'}
+            : trial.start?.isCardMissing
+              ? cardMissingTitle
+              : 'Start Your Free Trial'}
       </h2>
       {relation === 'house' ? (
         <p>
@@ -52,7 +54,12 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
           </p>
         </>
       ) : (
-        <StartTrial />
+        <>
+          {trial.start?.isCardMissing ? (
+            <p className="mb-3 font-semibold">{pricingCopy.oneStepLeft}</p>
+          ) : null}
+          <StartTrial />
+        </>
       )}
       <a
         href={next.path}

@@ -2,19 +2,19 @@ import { businessNameOf, noAnswers } from '~/answers/answers';
 import { customerOf } from '~/answers/contact';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { checklistSteps } from '~/content/checklist';
-import { forwardAgain } from '~/content/receptionist-texts';
+import { addCardLabel, forwardAgain } from '~/content/receptionist-texts';
 import { isAgentId } from '~/domain/agent-id';
 import { sessionKeysOf } from '~/domain/customer';
-import { checklistPath, paymentPath, trialPath } from '~/domain/paths';
+import { checklistPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import type { NextLink, OwnReceptionist } from '~/site/own-receptionist';
 import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
+import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist } from '../record/agent-record.server';
-import type { AgentRecord } from '../record/agent-record.server';
 import { nextStep } from '../record/checklist-steps';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
@@ -25,12 +25,12 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
   const { record } = receptionist;
   const { answers, customer } = record;
   const view = viewReceptionist(receptionist);
-  const isCurrent = (await readSession(visit.jar)).currentAgentId === agentId;
   return {
     view,
     record,
-    next: nextLink(view, record, { isCurrent, offersUnknown: true }),
+    next: nextLink(view, { offersUnknown: true }),
     number,
+    phone: phoneLineOf(receptionist, true),
     /** The customer's details for session storage, which the trial form uses up. */
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),
@@ -54,7 +54,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
   const receptionist = await readReceptionist(jar, agentId);
   const view = viewReceptionist(receptionist);
   const { facts, trial, trialNumber, marks } = view;
-  const next = nextLink(view, receptionist.record, { isCurrent: true, offersUnknown: false });
+  const next = nextLink(view, { offersUnknown: false });
   const isSetUp = trial.state === 'started' && nextStep(marks.complete) === null;
   return {
     agentId,
@@ -69,25 +69,19 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
 }
 
 interface NextLinkOptions {
-  /** Whether the receptionist is the session's current one, whose card the payment page adds. */
-  isCurrent: boolean;
   /** Whether to offer a trial that may have started elsewhere: only next to a link to the checklist. */
   offersUnknown: boolean;
 }
 
 /** The link to what an owner does next, on the receptionist's page and on the card of an owner who comes back. */
-function nextLink(
-  { agentId, relation, trial, marks }: ReceptionistView,
-  { customer }: AgentRecord,
-  { isCurrent, offersUnknown }: NextLinkOptions,
-): NextLink {
-  if (relation === 'house') return { label: 'Create your receptionist', path: '/create-agent' };
+function nextLink({ agentId, trial, marks }: ReceptionistView, { offersUnknown }: NextLinkOptions): NextLink {
+  if (!trial.start) return { label: 'Create your receptionist', path: '/create-agent' };
   const path = checklistPath(agentId);
   if (trial.state === 'ended') return { label: 'See how to continue', path };
   const step = trial.state === 'started' ? nextStep(marks.complete) : null;
   if (step) return { label: checklistSteps[step].title, path };
   if (trial.state === 'started') return { label: 'Open your checklist', path };
-  if (customer && isCurrent) return { label: 'Add a card to start your trial', path: paymentPath };
+  if (trial.start.isCardMissing) return { label: addCardLabel, path: trial.start.path };
   if (trial.state === 'unknown' && !offersUnknown) return { label: 'Open your checklist', path };
-  return { label: 'Start Trial Now', path: trialPath(agentId) };
+  return { label: 'Start Trial Now', path: trial.start.path };
 }

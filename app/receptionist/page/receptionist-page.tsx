@@ -2,8 +2,7 @@ import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import type { NextLink } from '~/site/own-receptionist';
 import { Island } from '~/platform/enhancement/island';
-import { agentPhoneLine, demoPhoneLine, formerPhoneLine } from '~/content/phone-lines';
-import { samplePageOf } from '~/content/trades/trades';
+import type { PhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
@@ -26,6 +25,7 @@ export interface ReceptionistPageProps {
   record: AgentRecord;
   next: NextLink;
   number: Pick<NumberCardProps, 'state' | 'automatic'>;
+  phone: PhoneLine;
   sessionKeys: SessionKeys;
   widget: WidgetSettings;
 }
@@ -34,13 +34,12 @@ const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
-export function ReceptionistPage({ view, record, next, number, sessionKeys, widget }: ReceptionistPageProps) {
+export function ReceptionistPage(props: ReceptionistPageProps) {
+  const { view, record, next, number, phone, sessionKeys, widget } = props;
   const { agentId, relation, trial, trialNumber } = view;
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
   const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
-  const isUnknown = isStranger && !trialNumber.text;
-  const samples = samplePageOf(record.answers.trade?.value);
   const knows = <WhatItKnows agentId={agentId} record={record} />;
   return (
     <FlowPage
@@ -70,13 +69,7 @@ export function ReceptionistPage({ view, record, next, number, sessionKeys, widg
             <VoiceWidget
               title={isStranger ? 'Talk to It Here' : `Talk to Your ${brand.product} Here`}
               settings={widget}
-              phone={
-                mayBeOff
-                  ? formerPhoneLine(samples)
-                  : isUnknown
-                    ? demoPhoneLine
-                    : agentPhoneLine(trialNumber.text, samples)
-              }
+              phone={phone}
               canPhoneChange
             />
           </div>

@@ -16,13 +16,18 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { receptionistNotices } from '~/content/notices';
 import { rememberCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
-import { readNamedOrCurrent } from '../permission/permission.server';
+import { canActOnGet, makeCurrent, readNamedOrCurrent } from '../permission/permission.server';
 import { mayAddCard } from '../trial/trial.server';
 
-/** The data of the payment page; `null` if this browser doesn't know who pays. */
+/** The data of the payment page; `null` if this browser doesn't know who pays. Like the trial page, it keeps no ID in its address. */
 export async function loadPayment({ request, jar }: Visit) {
-  const receptionist = await readNamedOrCurrent(jar);
-  const { agentId, record } = receptionist;
+  const named = new URL(request.url).searchParams.get('agent');
+  const receptionist = await readNamedOrCurrent(jar, named);
+  const { agentId, relation, record } = receptionist;
+  if (named !== null && canActOnGet(request, relation)) {
+    await makeCurrent(jar, agentId);
+    throw redirect(paymentPath());
+  }
   const { customer, checkoutOpened } = record;
   const { trial, trialNumber, facts } = viewReceptionist(receptionist);
   const { period } = trial;
@@ -48,10 +53,10 @@ export async function startCheckout(visit: Visit, form: FormData) {
   if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
   const { customer } = record;
   const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
-  if (!mayPay || !customer?.name || !customer.email) throw redirectAfterPost(request, paymentPath);
+  if (!mayPay || !customer?.name || !customer.email) throw redirectAfterPost(request, paymentPath());
   const digestOnPage = textOf(form, 'customer');
   if (digestOnPage && digestOnPage !== customerDigest(customer))
-    throw redirectAfterPost(request, paymentPath + new URL(request.url).search);
+    throw redirectAfterPost(request, paymentPath() + new URL(request.url).search);
   return openCheckout({ ...visit, form }, agentId, customer);
 }
 

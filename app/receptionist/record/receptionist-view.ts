@@ -1,4 +1,5 @@
 import type { ChecklistKey } from '~/content/checklist';
+import { paymentPath, trialPath } from '~/domain/paths';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
@@ -28,6 +29,14 @@ interface TrialView {
   endIfStartedToday: string;
   /** The day on which no trial had started, as an owner's link says. */
   noTrialOn: string | undefined;
+  /** How to start it, the same on every page; `null` if no trial is offered. */
+  start: TrialStart | null;
+}
+
+interface TrialStart {
+  /** True once the trial form was sent: the card alone is left then. */
+  isCardMissing: boolean;
+  path: string;
 }
 
 interface TrialNumberView {
@@ -58,15 +67,17 @@ export function viewReceptionist(
 ): ReceptionistView {
   const { answers, noTrialOn, checklist } = record;
   const period = trialPeriod(record, now);
+  const state = trialState(period, relation, record);
   return {
     agentId,
     relation,
     facts: setupFacts(record),
     trial: {
-      state: trialState(period, relation, record),
+      state,
       period,
       endIfStartedToday: dayInWords(trialEnd(now, answers)),
       noTrialOn,
+      start: state === 'not-offered' ? null : trialStart(agentId, record),
     },
     trialNumber: { text: number, period: numberPeriod(record, now) },
     marks: {
@@ -75,6 +86,12 @@ export function viewReceptionist(
       isForwardedAgain: record.isForwardedAgain === true,
     },
   };
+}
+
+function trialStart(agentId: string, { customer }: AgentRecord): TrialStart {
+  return customer
+    ? { isCardMissing: true, path: paymentPath(agentId) }
+    : { isCardMissing: false, path: trialPath(agentId) };
 }
 
 /** A browser that got the receptionist by the owner's link, and has seen no checkout since, doesn't know of its trial. */

@@ -152,7 +152,7 @@ export function TrialStartedPage({ agentId, trial }: TrialStartedPageProps) {
       </div>
       {trial.hasEnded ? null : (
         <p className="hint mt-6">
-          Checkout didn’t finish? <a href={againPath(paymentPath)}>Add a card</a>. You can’t be signed up
+          Checkout didn’t finish? <a href={againPath(paymentPath())}>Add a card</a>. You can’t be signed up
           twice.
         </p>
       )}

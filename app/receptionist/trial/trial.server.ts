@@ -89,7 +89,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
   if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
   const { checkoutOpened: _opened, ...record } = earlier;
-  if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath);
+  if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath());
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   const question = emailQuestion(form, 'email', [record.customer?.email]);
@@ -110,5 +110,5 @@ export async function startTrial(visit: Visit, form: FormData) {
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.trialStarted);
-  throw redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath) : paymentPath);
+  throw redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath()) : paymentPath());
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { brand, telHref } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
 import { startTexts } from '~/content/setup-texts';
@@ -9,6 +11,7 @@ import { YourReceptionist } from '~/site/your-receptionist';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
+import { ByScripts } from '~/site/by-scripts';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { StartForm } from '~/site/start-form';
 import { Testimonial } from '~/site/testimonial';
@@ -83,7 +86,7 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
           <TicketRows
             rows={[
               { label: 'Next', value: step },
-              { label: 'Saved', value: <SavedSoFar /> },
+              { label: 'Saved', value: <ByScripts {...startTexts.saved} /> },
             ]}
           />
           <form method="post" action={action} className="mt-4 flex flex-wrap gap-3">
@@ -115,15 +118,6 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
   );
 }
 
-function SavedSoFar() {
-  return (
-    <>
-      <span className="scripted">{startTexts.saved.scripted}</span>
-      <span className="unscripted">{startTexts.saved.unscripted}</span>
-    </>
-  );
-}
-
 function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
@@ -148,7 +142,7 @@ function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolea
         intent="voice"
         title="Voice Setup"
         text={startTexts.voice}
-        note={startTexts.voiceNeeds}
+        note={<ByScripts {...startTexts.voiceNeeds} />}
         action={path}
         look="quiet"
       />
@@ -160,7 +154,7 @@ interface ChoiceCardProps {
   intent: keyof typeof icons;
   title: string;
   text: string;
-  note?: string;
+  note?: ReactNode;
   action: string;
   look: 'primary' | 'quiet';
 }
