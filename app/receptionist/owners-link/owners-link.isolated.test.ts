@@ -85,6 +85,16 @@ describe('an owner’s link', () => {
     expect(address).not.toContain('Rivera');
   });
 
+  test('has a QR code with the quiet zone of the standard, four modules on each side', async () => {
+    const { qrCode } = await startLinks();
+    const { path, size } = qrCode(await makeAddress());
+    const runs = [...path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)].map((run) => run.slice(1).map(Number));
+    const left = Math.min(...runs.map(([x = 0]) => x));
+    const right = Math.max(...runs.map(([x = 0, , width = 0]) => x + width));
+    const rows = runs.map(([, y = 0]) => y);
+    expect([left, size - right, Math.min(...rows), size - 1 - Math.max(...rows)]).toEqual([4, 4, 4, 4]);
+  });
+
   test('is ignored if it is forged, of another receptionist, or encrypted for something else', async () => {
     const { readOwnersLink } = await startLinks();
     const { encryptValue } = await import('~/platform/cookies/encrypted-cookie.server');

@@ -127,7 +127,7 @@ export interface QrCode {
 }
 
 export function qrCode(text: string): QrCode {
-  const { data, size } = encode(text, { ecc: 'L', border: 2 });
+  const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const rows = data.map((row, y) => {
     const runs = row.map((isDark) => (isDark ? '1' : '0')).join('').matchAll(/1+/g); // prettier-ignore
     return [...runs].map((run) => `M${run.index} ${y}.5h${run[0].length}`).join('');
