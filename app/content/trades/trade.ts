@@ -1,5 +1,4 @@
 import type { ServiceType } from '~/domain/business-questions';
-import type { CalendarSlot } from '../booked-calls';
 import type { SampleCall } from '../sample-calls';
 
 /** A trade: its page, its calculator defaults and its setup suggestions. Times are labels such as `8:00 AM`. */
@@ -73,8 +72,17 @@ interface TradeHero {
   callerLine: string;
   receptionistLine: string;
   /** The calendar entries before and after the new job. */
-  before: CalendarSlot;
-  after: CalendarSlot;
+  before: CalendarEntry;
+  after: CalendarEntry;
+}
+
+/** An entry of a calendar day. Times are minutes since midnight. */
+export interface CalendarEntry {
+  kind: 'job' | 'drive';
+  start: number;
+  /** The days of trades have none, because they only show when the entries around a booking start. */
+  end?: number;
+  title: string;
 }
 
 export interface TradeCall {

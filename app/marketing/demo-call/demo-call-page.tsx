@@ -1,6 +1,6 @@
 import { isSimulated } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
-import { bookedCalls } from '~/content/booked-calls';
+import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import { answersAsTrade } from '~/content/demo-agent';
 import DemoCall from '~/content/pages/demo-call.mdx';
 import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
@@ -8,7 +8,6 @@ import type { Capability } from '~/content/trades/demo-call';
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { FlowPage } from '~/site/flow-page';
-import { bookedCallOf } from '../landing/booked-call';
 
 interface DemoCallPageProps {
   headline: string;

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 
 import type { PriceModel } from '~/brand';
+import { homeCallOf } from '~/content/trades/booked-calls';
 import { homeTexts } from '~/content/home-texts';
 import HomeText from '~/content/pages/home.mdx';
 import { plumbing } from '~/content/trades/plumbing';
@@ -10,7 +11,7 @@ import { capitalize } from '~/domain/capitalize';
 import { PlayPauseIcon } from '~/site/icon';
 import { callField } from '~/analytics/step-data';
 import { Hero } from '../landing/hero';
-import { heroTextsOf, homeCallOf } from '../landing/booked-call';
+import { heroTextsOf } from '../landing/booked-call';
 import type { HeroTexts } from '../landing/booked-call';
 import { LandingPage } from '../landing/landing-page';
 
@@ -95,7 +96,7 @@ export function CallChooser({ chosen, legend, button }: CallChooserProps) {
                 name={callField}
                 value={trade.slug}
                 defaultChecked={trade === chosen}
-                data-src={homeCallOf(trade).call.src}
+                data-src={homeCallOf(trade).recording.src}
               />
               {capitalize(trade.name)}
             </label>

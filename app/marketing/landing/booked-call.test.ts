@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 
+import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import { trades } from '~/content/trades/trades';
-import { bookedCallOf, timesOf } from './booked-call';
+import { timesOf } from './booked-call';
 
-test.each(trades.map((trade) => [trade.slug, trade] as const))(
-  'the booking of %s stands between the entries around it',
-  (_slug, trade) => {
-    const { entries } = bookedCallOf(trade).result;
-    expect(entries.map(({ start }) => start)).toEqual(
-      entries.map(({ start }) => start).sort((one, other) => one - other),
-    );
-  },
-);
+const calls = [
+  ...Object.entries(bookedCalls),
+  ...trades.map((trade) => [trade.slug, bookedCallOf(trade)] as const),
+];
+
+test.each(calls)('the booking of %s is between the entries around it, and overlaps none', (_name, call) => {
+  const entries = [...call.before, timesOf(call.ticket.time), ...call.after];
+  for (const [index, { start, end = start }] of entries.entries()) {
+    const previous = entries[index - 1];
+    expect(end).toBeGreaterThanOrEqual(start);
+    expect(start).toBeGreaterThanOrEqual(previous?.end ?? previous?.start ?? 0);
+  }
+});
 
 test.each([
   ['4:00 to 6:00 PM', 16 * 60, 18 * 60],

@@ -1,45 +1,46 @@
-import type { CalendarEntry } from '~/content/booked-calls';
+import type { ReactNode } from 'react';
+
+import type { BookedCall } from '~/content/trades/booked-calls';
+import type { CalendarEntry } from '~/content/trades/trade';
 import { clockTime } from '~/domain/weekly-schedule';
 import { Stamp, Ticket } from '~/site/ticket';
+import { timesOf } from './booked-call';
 
 /** A day of a calendar, on which a call has booked a job. */
-export function CalendarDay({ entries }: { entries: readonly CalendarEntry[] }) {
+export function CalendarDay({ ticket, before, after }: Pick<BookedCall, 'ticket' | 'before' | 'after'>) {
   return (
     <ol className="result-day">
-      {entries.map((entry) => (
-        <li key={entry.start} className="result-entry">
-          <span className="result-time">{clockTime(entry.start)}</span>
-          {entry.kind === 'booked' ? <BookedTicket entry={entry} /> : <Busy entry={entry} />}
-        </li>
-      ))}
+      {before.map(busy)}
+      <Entry start={timesOf(ticket.time).start}>
+        <Ticket title={ticket.title} stamp={null}>
+          <p className="mt-1">{ticket.time}</p>
+          <p>{`${ticket.where}. ${ticket.note}`}</p>
+          <Stamp />
+        </Ticket>
+      </Entry>
+      {after.map(busy)}
     </ol>
   );
 }
 
-function BookedTicket({ entry: { start, end, title, detail } }: { entry: CalendarEntry }) {
+function busy({ kind, start, end, title }: CalendarEntry) {
   return (
-    <Ticket title={title} stamp={null}>
-      <p className="mt-1">{timeSpan(start, end)}</p>
-      {detail ? <p>{detail}</p> : null}
-      <Stamp />
-    </Ticket>
+    <Entry key={start} start={start}>
+      <div className={`result-busy result-${kind}`}>
+        {title}{' '}
+        {kind === 'job' && end ? (
+          <span className="hint block">{`${clockTime(start)} to ${clockTime(end)}`}</span>
+        ) : null}
+      </div>
+    </Entry>
   );
 }
 
-function Busy({ entry }: { entry: CalendarEntry }) {
+function Entry({ start, children }: { start: number; children: ReactNode }) {
   return (
-    <div className={`result-busy result-${entry.kind}`}>
-      {entry.title}
-      {entry.kind === 'job' && entry.end ? (
-        <>
-          {' '}
-          <span className="hint block">{timeSpan(entry.start, entry.end)}</span>
-        </>
-      ) : null}
-    </div>
+    <li className="result-entry">
+      <span className="result-time">{clockTime(start)}</span>
+      {children}
+    </li>
   );
-}
-
-function timeSpan(start: number, end: number | undefined): string {
-  return end ? `${clockTime(start)} to ${clockTime(end)}` : clockTime(start);
 }

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { demoNote } from '~/content/demo-agent';
-import type { BookedCall, CalendarSlot } from '~/content/booked-calls';
+import type { BookedCall } from '~/content/trades/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
-import { clockTime } from '~/domain/weekly-schedule';
 import { PlayPauseIcon } from '~/site/icon';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
-import { formatPlayTime } from '~/site/player/player-display';
 import { SupportContact } from '~/site/support-contact';
 import { Stamp, Ticket } from '~/site/ticket';
-import { slotsOf } from './booked-call';
+import { heroTextsOf } from './booked-call';
+import type { HeroTexts } from './booked-call';
 import { StartLinks, StartTerms } from './start-actions';
 
 interface HeroProps {
@@ -74,20 +73,21 @@ function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
 
 /** A phone with the call, next to the day on which it books a job. */
 function CallFigure({ call }: { call: BookedCall }) {
+  const texts = heroTextsOf(call);
   return (
     <figure
       className="hero-art"
       aria-labelledby="hero-art-title"
       data-enhance="hero-call"
       data-part="art"
-      data-hero-call={call.call.src}
+      data-hero-call={texts.src}
     >
       <figcaption id="hero-art-title" className="sr-only">
         A call, and what it put on the calendar
       </figcaption>
       <div className="hero-phone phone night">
         <p className="hero-status">
-          <span data-part="callTime">{call.result.callTime}</span>
+          <span data-part="callTime">{texts.callTime}</span>
           <span className="phone-speaker" />
         </p>
         <div className="hero-caller">
@@ -96,7 +96,7 @@ function CallFigure({ call }: { call: BookedCall }) {
           </span>
           <div>
             <p className="font-bold" data-part="scene">
-              {call.scene}
+              {texts.scene}
             </p>
             <p className="hero-state">
               <span className="hero-answered">{brand.product} picked up</span>
@@ -106,61 +106,48 @@ function CallFigure({ call }: { call: BookedCall }) {
         <Waveform />
         <div className="hero-line hero-line-1">
           <p className="hero-who">Caller</p>
-          <p data-part="callerLine">{call.callerLine}</p>
+          <p data-part="callerLine">{texts.callerLine}</p>
         </div>
         <div className="hero-line hero-line-2">
           <p className="hero-who">{brand.product}</p>
-          <p data-part="receptionistLine">{call.receptionistLine}</p>
+          <p data-part="receptionistLine">{texts.receptionistLine}</p>
         </div>
         <p className="hero-hear">
           <a href="#sample-call" className="btn btn-quiet w-full" data-part="hear">
             <PlayPauseIcon size="1.06rem" />
             <span>
-              <span data-part="label">Hear this call</span>,{' '}
-              <span data-part="length">{formatPlayTime(call.call.seconds)}</span>
+              <span data-part="label">Hear this call</span>, <span data-part="length">{texts.length}</span>
             </span>
           </a>
         </p>
       </div>
-      <DayWithTicket call={call} />
+      <div className="hero-day">
+        <p className="hero-day-name" data-part="day">
+          {texts.day}
+        </p>
+        <HeroSlot place="before" texts={texts} />
+        <div className="hero-ticket">
+          <Ticket title={<p data-part="title">{texts.title}</p>} stamp={null}>
+            <div className="hero-ticket-lines">
+              <p data-part="when">{texts.when}</p>
+              <p data-part="where">{texts.where}</p>
+            </div>
+            <Stamp />
+          </Ticket>
+        </div>
+        <HeroSlot place="after" texts={texts} />
+      </div>
     </figure>
   );
 }
 
-function DayWithTicket({ call }: { call: BookedCall }) {
-  const { before, after } = slotsOf(call.result);
+function HeroSlot({ place, texts }: { place: 'before' | 'after'; texts: HeroTexts }) {
   return (
-    <div className="hero-day">
-      <p className="hero-day-name" data-part="day">
-        {call.result.day}
-      </p>
-      {before ? <HeroSlot place="before" slot={before} /> : null}
-      <div className="hero-ticket">
-        <Ticket title={<p data-part="title">{call.job.title}</p>} stamp={null}>
-          <div className="hero-ticket-lines">
-            <p data-part="when">{call.job.when}</p>
-            <p data-part="where">{call.job.where}</p>
-          </div>
-          <Stamp />
-        </Ticket>
-      </div>
-      {after ? <HeroSlot place="after" slot={after} /> : null}
-    </div>
-  );
-}
-
-interface HeroSlotProps {
-  place: 'before' | 'after';
-  slot: CalendarSlot;
-}
-
-function HeroSlot({ place, slot: { kind, start, title } }: HeroSlotProps) {
-  return (
-    <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
+    <p className={`hero-slot hero-slot-${place}`}>
       <span className="hero-slot-time" data-part={`${place}Time`}>
-        {clockTime(start)}
+        {texts[`${place}Time`]}
       </span>{' '}
-      <span data-part={place}>{title}</span>
+      <span data-part={place}>{texts[place]}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { pricingCopy } from '~/content/pricing-copy';
-import { bookedCalls } from '~/content/booked-calls';
+import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import TradeText from '~/content/pages/trade.mdx';
 import { bookingRateOf } from '~/content/trades/booking-rates';
 import { plumbing } from '~/content/trades/plumbing';
@@ -7,7 +7,6 @@ import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { PageTrade } from '~/site/page-trade';
 import { calculatorInputsOf } from '../calculator/inputs';
 import { Hero } from '../landing/hero';
-import { bookedCallOf } from '../landing/booked-call';
 import { LandingPage } from '../landing/landing-page';
 import { freeCalls } from '../pricing/receipt';
 import { usualBillOf } from '../pricing/trade-rates';
