@@ -33,7 +33,6 @@ export const ourAssumptions = {
   text: 'Our examples, not facts. They’re the fields you can change above.',
 } as const;
 
-export const hourlyWage = 17.9;
 /** Dollars of benefits and payroll taxes for each dollar of wages. */
 export const benefitsShare = 8.88 / 26.39;
 
@@ -82,18 +81,23 @@ export const alternatives = {
   },
 } as const;
 
-interface AssumptionField {
-  name: 'calls' | 'bookedPercent' | 'minutesPerCall' | 'hoursPerWeek' | 'hourlyPay';
+export interface AssumptionField {
   label: string;
-  /** Of the field that may be empty. */
+  /** `null` for a field that may be empty. */
+  usual: number | null;
   placeholder?: string;
+  min: number;
+  max: number;
+  step: number;
 }
 
-/** The fields of the comparison's form. */
-export const assumptionFields: readonly AssumptionField[] = [
-  { name: 'calls', label: 'Calls a month', placeholder: 'Yours' },
-  { name: 'bookedPercent', label: 'Calls that become bookings (%)' },
-  { name: 'minutesPerCall', label: 'Minutes per call, with wrap-up' },
-  { name: 'hoursPerWeek', label: 'Hours a week, for a person' },
-  { name: 'hourlyPay', label: 'Hourly pay ($)' },
-];
+/** The fields of the comparison's form: the numbers that a reader can change. */
+export const assumptionFields = {
+  calls: { label: 'Calls a month', usual: null, placeholder: 'Yours', min: 1, max: 5_000, step: 1 },
+  bookedPercent: { label: 'Calls that become bookings (%)', usual: 50, min: 0, max: 100, step: 1 },
+  minutesPerCall: { label: 'Minutes per call, with wrap-up', usual: 4, min: 1, max: 60, step: 1 },
+  hoursPerWeek: { label: 'Hours a week, for a person', usual: 20, min: 1, max: 168, step: 1 },
+  hourlyPay: { label: 'Hourly pay ($)', usual: 17.9, min: 7.25, max: 200, step: 0.01 },
+} as const satisfies Record<string, AssumptionField>;
+
+export const assumptionNames = Object.keys(assumptionFields) as (keyof typeof assumptionFields)[]; // the keys of a literal object

@@ -1,8 +1,8 @@
 import type { PriceModel } from '~/brand';
 import { numberFields } from '~/content/calculator-texts';
 import type { Trade } from '~/content/trades/trade';
-import { readNumber } from '../number-in-range';
-import type { FieldSource, NumberRange } from '../number-in-range';
+import { readNumber } from '../number-fields/read-number';
+import type { FieldSource, NumberRange } from '../number-fields/read-number';
 
 export type Period = 'AM' | 'PM';
 

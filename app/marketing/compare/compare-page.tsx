@@ -1,14 +1,14 @@
 import { useSearchParams } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
-import { alternatives, assumptionFields } from '~/content/comparison';
+import { alternatives, assumptionFields, assumptionNames } from '~/content/comparison';
+import type { AssumptionField } from '~/content/comparison';
 import { otherReceptionists } from '~/content/other-receptionists';
 import Compare from '~/content/pages/compare.mdx';
 import { formatMoney } from '../calculator/figure-texts';
-import { NumberRow } from '../number-row';
+import { NumberRow } from '../number-fields/number-row';
 import {
   answeringCost,
-  assumptionRanges,
   callCountsOf,
   callsLabel,
   otherAiDollars,
@@ -98,19 +98,20 @@ export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
   return (
     <form method="get" action="#costs" className="card grid gap-3">
       <h3>Your Numbers</h3>
-      {assumptionFields.map(({ name, label, placeholder }) => (
-        <NumberRow
-          key={name}
-          id={name}
-          name={name}
-          label={label}
-          inputMode="decimal"
-          required={!placeholder}
-          placeholder={placeholder}
-          {...assumptionRanges[name]}
-          defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
-        />
-      ))}
+      {assumptionNames.map((name) => {
+        const { usual, ...field }: AssumptionField = assumptionFields[name];
+        return (
+          <NumberRow
+            key={name}
+            id={name}
+            name={name}
+            inputMode="decimal"
+            required={usual !== null}
+            {...field}
+            defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
+          />
+        );
+      })}
       <button type="submit" className="btn btn-quiet">
         Add It Up Again
       </button>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   answeringCost,
   callCountsOf,
-  defaultAssumptions,
   otherAiDollars,
   ourCost,
   personCost,
@@ -12,6 +11,14 @@ import {
 } from './monthly-costs';
 import { pricing } from '~/brand';
 import { otherReceptionists } from '~/content/other-receptionists';
+
+const defaultAssumptions = {
+  calls: null,
+  bookedPercent: 50,
+  minutesPerCall: 4,
+  hoursPerWeek: 20,
+  hourlyPay: 17.9,
+};
 
 describe('monthly costs', () => {
   test.each([

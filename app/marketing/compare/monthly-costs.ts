@@ -1,46 +1,23 @@
 import { pricing } from '~/brand';
-import { answeringPlans, benefitsShare, hourlyWage } from '~/content/comparison';
+import { answeringPlans, assumptionFields, benefitsShare } from '~/content/comparison';
 import type { OtherReceptionist } from '~/content/other-receptionists';
 import { formatMoney } from '../calculator/figure-texts';
-import { readNumber } from '../number-in-range';
-import type { NumberRange } from '../number-in-range';
+import { readNumber } from '../number-fields/read-number';
 
-/** The numbers that a reader can change: calls per month, percent, minutes, hours per week and dollars per hour. */
-export interface Assumptions {
-  /** `null` compares a few usual numbers of calls. */
-  calls: number | null;
-  bookedPercent: number;
-  minutesPerCall: number;
-  hoursPerWeek: number;
-  hourlyPay: number;
-}
+/** The numbers that a reader can change. If `calls` is `null`, a few usual numbers of calls are compared. */
+export type Assumptions = Record<Exclude<FieldName, 'calls'>, number> & { calls: number | null };
+type FieldName = keyof typeof assumptionFields;
 
-export const defaultAssumptions = {
-  calls: null,
-  bookedPercent: 50,
-  minutesPerCall: 4,
-  hoursPerWeek: 20,
-  hourlyPay: hourlyWage,
-} as const satisfies Assumptions;
-
-export const assumptionRanges: Record<keyof Assumptions, NumberRange> = {
-  calls: { min: 1, max: 5_000, step: 1 },
-  bookedPercent: { min: 0, max: 100, step: 1 },
-  minutesPerCall: { min: 1, max: 60, step: 1 },
-  hoursPerWeek: { min: 1, max: 168, step: 1 },
-  hourlyPay: { min: 7.25, max: 200, step: 0.01 },
-};
-
-/** Reads the assumptions from a query. Missing or invalid values get their defaults; others are clamped. */
+/** Reads the assumptions from a query. Missing or invalid values get their usual ones; others are clamped. */
 export function readAssumptions(query: URLSearchParams): Assumptions {
-  const readOptional = (name: keyof Assumptions) => readNumber(query, name, assumptionRanges[name]);
-  const read = (name: Exclude<keyof Assumptions, 'calls'>) => readOptional(name) ?? defaultAssumptions[name];
+  const { bookedPercent, minutesPerCall, hoursPerWeek, hourlyPay } = assumptionFields;
+  const read = (name: FieldName) => readNumber(query, name, assumptionFields[name]);
   return {
-    calls: readOptional('calls'),
-    bookedPercent: read('bookedPercent'),
-    minutesPerCall: read('minutesPerCall'),
-    hoursPerWeek: read('hoursPerWeek'),
-    hourlyPay: read('hourlyPay'),
+    calls: read('calls'),
+    bookedPercent: read('bookedPercent') ?? bookedPercent.usual,
+    minutesPerCall: read('minutesPerCall') ?? minutesPerCall.usual,
+    hoursPerWeek: read('hoursPerWeek') ?? hoursPerWeek.usual,
+    hourlyPay: read('hourlyPay') ?? hourlyPay.usual,
   };
 }
 

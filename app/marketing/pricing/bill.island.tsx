@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 
 import { exampleRate } from '~/content/trades/booking-rates';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
-import { NumberRow } from '../number-row';
+import { NumberRow } from '../number-fields/number-row';
 import { Source } from '../section';
 import { billOf, callRange, percentRange, readBillInputs } from './monthly-bill';
 import type { BillInputs, TradeRate } from './monthly-bill';

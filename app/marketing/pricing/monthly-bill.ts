@@ -1,8 +1,8 @@
 import { pricing } from '~/brand';
 import { exampleRate, otherCallShares } from '~/content/trades/booking-rates';
 import type { BookingRate } from '~/content/trades/booking-rates';
-import { readNumber } from '../number-in-range';
-import type { FieldSource } from '../number-in-range';
+import { readNumber } from '../number-fields/read-number';
+import type { FieldSource } from '../number-fields/read-number';
 
 export const callRange = { min: 1, max: 5_000, step: 1 };
 export const percentRange = { min: 0, max: 100, step: 1 };
