@@ -37,12 +37,3 @@ export const siteBuilders = [
     note: null,
   },
 ] as const;
-
-/** Texts of the page of the website widget, for owners and for buyers who are still deciding. */
-export const widgetTexts = {
-  what: 'A call button for your website. Visitors talk to your receptionist without dialing, and get booked right there on your page.',
-  stillDeciding:
-    'Still deciding? It comes with every receptionist. Adding it is one line of code, in WordPress, Wix, Squarespace, Shopify or plain HTML, and the button on this page calls our demo business.',
-  here: 'This page has one too. Try it in the lower right corner: it’s exactly what your visitors get.',
-  plainHtml: 'Paste this at the end of the body of every page where you want the button.',
-} as const;

@@ -5,8 +5,9 @@ import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { isAgentId } from '~/domain/agent-id';
-import { EmbedPage } from '~/call-widget/embed-page';
 import { embedSnippet } from '~/call-widget/embed-snippet';
+import Widget from '~/content/pages/widget.mdx';
+import { FlowPage } from '~/site/flow-page';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');
@@ -24,5 +25,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = () => unlistedMeta('The Website Widget: a Call Button for Your Site');
 
 export default function WidgetTest() {
-  return <EmbedPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <FlowPage hasSiteHeader>
+      <Widget {...useLoaderData<typeof loader>()} />
+    </FlowPage>
+  );
 }

@@ -1,3 +1,4 @@
+import { CodeSample } from '~/call-widget/code-sample';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import { ByScripts } from '~/site/by-scripts';
 import { Icon } from '~/site/icon';
@@ -31,6 +32,7 @@ export const mdxComponents = {
   CalculatorSection,
   CalendarDay,
   CallChooser,
+  CodeSample,
   FaqDetails,
   FaqLine,
   FeatureList,
