@@ -24,7 +24,7 @@ export const demoCallTexts = {
     `Follow a call to ${business}, from hello to the ticket.`,
 } as const;
 
-export interface Capability {
+interface Capability {
   title: string;
   text: string;
   /** Replaces `text` for trades whose customers come to them. */
@@ -35,8 +35,7 @@ export interface Capability {
   tryInTrade?: (trade: Trade) => string | undefined;
 }
 
-/** What the demo call shows off. */
-export const demoCapabilities: readonly Capability[] = [
+const capabilities: readonly Capability[] = [
   {
     title: 'Smart Scheduling',
     text: 'It knows what’s open, how long a job takes and how far you’re coming from the last one.',
@@ -62,3 +61,13 @@ export const demoCapabilities: readonly Capability[] = [
     tryInTrade: ({ priceQuestion }) => priceQuestion,
   },
 ];
+
+/** What the demo call shows off, with lines that a caller of the trade would say, if it answers as one. */
+export function capabilitiesFor(trade: Trade | undefined) {
+  const isInOnePlace = trade?.serviceType === 'Fixed Location';
+  return capabilities.map(({ title, text, textInOnePlace, tryThis, tryInTrade }) => ({
+    title,
+    text: (isInOnePlace && textInOnePlace?.(trade.booking)) || text,
+    tryThis: (trade && tryInTrade?.(trade)) ?? tryThis,
+  }));
+}

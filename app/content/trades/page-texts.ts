@@ -1,4 +1,5 @@
-import type { Opening, Trade } from './trade';
+import { pricingCopy } from '../pricing-copy';
+import type { Opening, Trade, TradeQuestion } from './trade';
 
 /** The pages that the answers of a trade link to. */
 export const morePages = {
@@ -26,4 +27,16 @@ export function hoursText(opening: Opening | null): string {
 /** Who shares a calendar, as `sharedCalendar` names them. */
 export function peopleOf({ serviceType }: Trade): 'colleagues' | 'technicians' {
   return serviceType === 'Fixed Location' ? 'colleagues' : 'technicians';
+}
+
+/** The question about the cost of a month, which all trades have. */
+export function monthQuestion(
+  month: Record<'calls' | 'booked' | 'moved' | 'putThrough' | 'dollars', number>,
+): TradeQuestion {
+  const { calls, booked, moved, putThrough, dollars } = month;
+  return {
+    question: 'What would a month come to?',
+    answer: `At ${calls} calls: ${booked} booked, $${dollars}; ${moved} moved, $0; ${putThrough} put through, $0. ${pricingCopy.noBookings}`,
+    more: 'bill',
+  };
 }

@@ -1,12 +1,7 @@
-import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
-import type { Article, ArticleSlug } from '~/content/articles';
-import AfterHours from '~/content/articles/after-hours.mdx';
-import Attorneys from '~/content/articles/attorneys.mdx';
-import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
-import Numbers from '~/content/articles/numbers.mdx';
-import Roi from '~/content/articles/roi.mdx';
+import type { Article } from '~/content/articles';
+import { articleText } from '~/content/articles/texts';
 import { DateInWords, LineLink } from '../section';
 import { Ticket, TicketRows } from '~/site/ticket';
 
@@ -64,19 +59,11 @@ export function MoreArticles({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-const articleBodies: Record<ArticleSlug, MDXContent> = {
-  'after-hours': AfterHours,
-  attorneys: Attorneys,
-  'filling-your-calendar': FillingYourCalendar,
-  numbers: Numbers,
-  roi: Roi,
-};
-
 export function ArticleText({ article, nested = false }: { article: Article; nested?: boolean }) {
-  const Body = articleBodies[article.slug];
+  const Text = articleText(article.slug);
   return (
     <div className="prose">
-      <Body components={{ h2: nested ? 'h3' : LinkedHeading }} />
+      <Text components={{ h2: nested ? 'h3' : LinkedHeading }} />
     </div>
   );
 }

@@ -3,9 +3,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import { answersAsTrade } from '~/content/demo-agent';
 import DemoCall from '~/content/pages/demo-call.mdx';
-import { demoCallTexts, demoCapabilities } from '~/content/trades/demo-call';
-import type { Capability } from '~/content/trades/demo-call';
-import type { Trade } from '~/content/trades/trade';
+import { capabilitiesFor, demoCallTexts } from '~/content/trades/demo-call';
 import { tradeBySlug } from '~/content/trades/trades';
 import { FlowPage } from '~/site/flow-page';
 
@@ -29,19 +27,9 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         isSimulated={simulated}
         settings={settings}
         start={settings.trade ? `/create-agent?trade=${settings.trade}` : '/create-agent'}
-        capabilities={demoCapabilities.map((capability) => capabilityOf(capability, trade))}
+        capabilities={capabilitiesFor(trade)}
         sample={chosen ? bookedCallOf(chosen) : bookedCalls.home}
       />
     </FlowPage>
   );
-}
-
-/** A capability, with a line that a caller of the trade would say. */
-function capabilityOf({ title, text, textInOnePlace, tryThis, tryInTrade }: Capability, trade?: Trade) {
-  const isInOnePlace = trade?.serviceType === 'Fixed Location';
-  return {
-    title,
-    text: (isInOnePlace && textInOnePlace?.(trade.booking)) || text,
-    tryThis: (trade && tryInTrade?.(trade)) ?? tryThis,
-  };
 }

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import { questionGroups } from '~/content/faq/questions';
-import { MdxComponentsContext } from '~/content/mdx-components';
 import { FaqAnswer } from '../faq-answer';
-import { mdxComponents } from '../pages/mdx-components';
+import { renderText, wordsOf } from '../pages/rendered-text.server';
 import { resultText, searchField, searchQuestions } from './search-questions';
 
 const searchable = questionGroups
@@ -13,7 +9,7 @@ const searchable = questionGroups
     id,
     question,
     keywords,
-    answer: toPlainText(<FaqAnswer id={id} />),
+    answer: wordsOf(renderText(<FaqAnswer id={id} />)),
   }));
 
 /** Searches the FAQ for the URL's `q` parameter. `shown` is `null` if the query is empty, which shows all questions. */
@@ -26,13 +22,4 @@ export function searchFaq(request: Request) {
     isNearest: result.isNearest,
     shown: query.trim() ? result.found.map(({ id }) => id) : null,
   };
-}
-
-function toPlainText(answer: ReactNode): string {
-  return renderToStaticMarkup(
-    <MdxComponentsContext.Provider value={mdxComponents}>{answer}</MdxComponentsContext.Provider>,
-  )
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'");
 }

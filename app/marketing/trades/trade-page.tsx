@@ -1,7 +1,7 @@
-import { pricingCopy } from '~/content/pricing-copy';
 import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import TradeText from '~/content/pages/trade.mdx';
 import { bookingRateOf } from '~/content/trades/booking-rates';
+import { monthQuestion } from '~/content/trades/page-texts';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { PageTrade } from '~/site/page-trade';
@@ -43,13 +43,5 @@ export function TradePage({ trade }: { trade: Trade }) {
 
 /** A trade's own five questions, and one about the cost of a month. The page and its structured data both show them. */
 export function questionsOf(trade: Trade): readonly TradeQuestion[] {
-  const { calls, booked, moved, putThrough, dollars } = usualBillOf(trade);
-  return [
-    ...trade.questions,
-    {
-      question: 'What would a month come to?',
-      answer: `At ${calls} calls: ${booked} booked, $${dollars}; ${moved} moved, $0; ${putThrough} put through, $0. ${pricingCopy.noBookings}`,
-      more: 'bill',
-    },
-  ];
+  return [...trade.questions, monthQuestion(usualBillOf(trade))];
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { MdxComponentsContext } from '~/content/mdx-components';
+import { mdxComponents } from './mdx-components';
+
+/** The HTML of a text from MDX. */
+export function renderText(text: ReactNode): string {
+  return renderToStaticMarkup(
+    <MdxComponentsContext.Provider value={mdxComponents}>{text}</MdxComponentsContext.Provider>,
+  );
+}
+
+/** The words of HTML that React rendered. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .trim();
+}
