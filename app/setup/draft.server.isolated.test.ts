@@ -13,16 +13,17 @@ import {
   answersSoFar,
   createdAgentCookie,
   draftCookie,
-  findingsCookie,
   forgetDraft,
   isDraftId,
   newDraft,
   newDraftId,
+  readAllFindings,
   readDraft,
   readFindings,
   sentCreationCookie,
   voiceCookie,
   writeDraft,
+  writeFindings,
   writeSentCreation,
 } from './draft.server';
 import type { Draft, SentCreation } from './draft.server';
@@ -99,13 +100,13 @@ describe('a first creation, whose cookie is sent together with the draft’s,', 
 test('a draft that is forgotten leaves only the agent that it became', async () => {
   const { jar } = createBrowser().visit();
   await writeDraft(jar, 'abcdef', empty);
-  await jar.write(findingsCookie('abcdef'), { revision: 0, fields: {} });
+  await writeFindings(jar, 'abcdef', { revision: 0, began: 1, fields: {} });
   await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
   await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
   await writeSentCreation(jar, 'abcdef', { digest: 'a-digest' });
-  forgetDraft(jar, 'abcdef');
+  await forgetDraft(jar, 'abcdef');
   expect(await jar.read(draftCookie('abcdef'))).toBeNull();
-  expect(await jar.read(findingsCookie('abcdef'))).toBeNull();
+  expect(await readAllFindings(jar, 'abcdef')).toEqual([]);
   expect(await jar.read(voiceCookie('abcdef'))).toBeNull();
   expect(await jar.read(sentCreationCookie('abcdef'))).toBeNull();
   expect(await jar.read(createdAgentCookie('abcdef'))).toEqual({ agentId: 'agent_abc1' });
@@ -116,7 +117,10 @@ describe('the answers of a draft and its findings', () => {
     fc.assert(
       fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
         const own = { ...noAnswers, fields: answersFrom(typed, 'owner') };
-        const merged = answersSoFar({ ...empty, revision, answers: own }, { revision: began, fields: read });
+        const merged = answersSoFar(
+          { ...empty, revision, answers: own },
+          { revision: began, began: 1, fields: read },
+        );
         for (const name of questionNames)
           expect(merged.fields[name]).toEqual(own.fields[name] ?? answersFrom(read, 'website')[name]);
       }),
@@ -137,7 +141,8 @@ describe('the answers of a draft and its findings', () => {
     ['the findings if the draft has none', 3, {}, read],
   ])('address and email are %s', (_name, began, own, shown) => {
     const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
-    const merged = answersSoFar(draft, { ...read, revision: began, fields: {}, schedule: defaultSchedule() });
+    const found = { revision: began, began: 1, fields: {}, schedule: defaultSchedule() };
+    const merged = answersSoFar(draft, { ...read, ...found });
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });
@@ -145,7 +150,7 @@ describe('the answers of a draft and its findings', () => {
   test('have no email if the owner emptied it when the website was read', () => {
     const draft = { ...empty, answers: { ...noAnswers, ...typed } };
     const { websiteAddress } = read;
-    const { email } = answersSoFar(draft, { revision: draft.revision, websiteAddress, fields: {} });
+    const { email } = answersSoFar(draft, { revision: draft.revision, began: 1, websiteAddress, fields: {} });
     expect(email).toBeUndefined();
   });
 });
@@ -171,12 +176,49 @@ test.each<[string, string, Choice, boolean]>([
 ])('findings %s for a revision that is %s', async (_verb, _which, { began, own, noWebsiteSince }, counts) => {
   const { jar } = createBrowser().visit();
   const draft = { ...empty, revision: 4, answers: { ...noAnswers, websiteAddress: own }, noWebsiteSince };
-  await jar.write(findingsCookie('abcdef'), {
+  await writeFindings(jar, 'abcdef', {
     revision: began,
+    began: 1,
     websiteAddress: 'https://read.example',
     fields: {},
   });
   expect((await readFindings(jar, 'abcdef', draft)) !== null).toBe(counts);
+});
+
+describe('of several readings of a draft', () => {
+  const found = { revision: 0, websiteAddress: 'https://first.example', fields: {} };
+  const later = { ...found, websiteAddress: 'https://second.example' };
+
+  test.each([[[1, 2]], [[2, 1]]])('that began at %j ms, the last one counts in any order', async (times) => {
+    const browser = createBrowser();
+    const visits = times.map(() => browser.visit()); // each begins before the others end
+    for (const [index, began] of times.entries()) {
+      const visit = visits[index] ?? expect.fail();
+      await writeFindings(visit.jar, 'abcdef', { ...(began === 2 ? later : found), began });
+      browser.take(visit);
+    }
+    const visit = browser.visit();
+    expect(await readFindings(visit.jar, 'abcdef', empty)).toEqual({ ...later, began: 2 });
+    browser.take(visit);
+    expect(await readAllFindings(browser.visit().jar, 'abcdef')).toHaveLength(times[0] === 1 ? 2 : 1);
+  });
+
+  test('the only one is stored as the fourth release reads it, and written by it', async () => {
+    const { jar } = createBrowser().visit();
+    await writeFindings(jar, 'abcdef', { ...found, began: 1 });
+    const former = cookieFamily('findings', z.object({ revision: z.number(), websiteAddress: z.string() }));
+    expect(await jar.read(former('abcdef'))).toEqual({ revision: 0, websiteAddress: found.websiteAddress });
+    await jar.write(cookieFamily('findings', z.unknown())('abcdef'), later);
+    expect(await readFindings(jar, 'abcdef', empty)).toMatchObject(later);
+  });
+
+  test('those of another draft stay', async () => {
+    const { jar } = createBrowser().visit();
+    await writeFindings(jar, 'abcdef', { ...found, began: 1 });
+    await writeFindings(jar, 'abcdefg', { ...later, began: 2 });
+    expect(await readFindings(jar, 'abcdef', empty)).toMatchObject(found);
+    expect(await readFindings(jar, 'abcdefg', empty)).toMatchObject(later);
+  });
 });
 
 test('draft IDs are random, and other texts are not draft IDs', () => {

@@ -59,24 +59,56 @@ function draftFromStored(stored: z.infer<typeof storedDraft>): Draft {
 }
 
 const { websiteAddress, email, fields, schedule } = storedAnswers.shape;
-const findingsSchema = z.object({ revision: z.number().int(), websiteAddress, email, fields, schedule });
+const findingsSchema = z.object({
+  revision: z.number().int(),
+  /** When the reading began, in milliseconds. FORMER RELEASE: its findings don't say it. */
+  began: z.number().default(Infinity),
+  websiteAddress,
+  email,
+  fields,
+  schedule,
+});
 /** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export type Findings = z.infer<typeof findingsSchema>;
 
+/** Each reading has a cookie of its own, so that the response of an earlier one never overwrites it. */
 export const findingsCookie = cookieFamily('findings', findingsSchema);
 
-/**
- * The findings for a draft. Those for an earlier revision may be of a website that the owner has replaced in another tab
- * meanwhile, or wants none of: those count for nothing.
- */
+/** Stores what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
+export async function writeFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {
+  await clearFindings(jar, id);
+  await jar.write(findingsCookie(id), findings); // FORMER RELEASE: it reads no other cookie.
+  return jar.write(findingsCookie(`${id}_${findings.began.toString(36)}`), findings);
+}
+
+export async function clearFindings(jar: CookieJar, id: string): Promise<void> {
+  for (const { cookie } of await readAllFindings(jar, id)) jar.clear(cookie);
+}
+
+/** The findings of all readings for a draft, the reading that began last first. */
+export async function readAllFindings(jar: CookieJar, id: string) {
+  return (await jar.readAll(findingsCookie))
+    .filter((stored) => stored.id.split('_')[0] === id)
+    .map((stored) => ({ cookie: findingsCookie(stored.id), findings: stored.value }))
+    .sort((one, other) => other.findings.began - one.findings.began);
+}
+
+/** The findings that count for a draft: those of the reading that began last. Clears those of other readings. */
 export async function readFindings(jar: CookieJar, id: string, draft: Draft): Promise<Findings | null> {
-  const read = await jar.read(findingsCookie(id));
-  const { websiteAddress } = draft.answers;
-  if (!read || read.revision === draft.revision) return read;
-  const isReplaced = websiteAddress
-    ? websiteAddress !== read.websiteAddress
-    : read.revision < (draft.noWebsiteSince ?? 0);
-  return isReplaced ? null : read;
+  const all = await readAllFindings(jar, id);
+  const { findings = null } = all.find((each) => countsFor(draft, each.findings)) ?? {};
+  for (const { cookie, findings: others } of all) if (others.began !== findings?.began) jar.clear(cookie);
+  return findings;
+}
+
+/**
+ * Whether the draft can use the findings. Those for an earlier revision may be of a website that the owner has replaced in
+ * another tab meanwhile, or wants none of.
+ */
+function countsFor({ answers, revision, noWebsiteSince = 0 }: Draft, read: Findings): boolean {
+  if (read.revision === revision) return true;
+  const { websiteAddress } = answers;
+  return websiteAddress ? websiteAddress === read.websiteAddress : read.revision >= noWebsiteSince;
 }
 
 /**
@@ -132,8 +164,9 @@ export async function writeSentCreation(jar: CookieJar, id: string, creation: Se
 }
 
 /** Deletes everything about a draft except the agent it became. */
-export function forgetDraft(jar: CookieJar, id: string): void {
-  for (const cookie of [draftCookie, findingsCookie, voiceCookie, sentCreationCookie]) jar.clear(cookie(id));
+export async function forgetDraft(jar: CookieJar, id: string): Promise<void> {
+  for (const cookie of [draftCookie, voiceCookie, sentCreationCookie]) jar.clear(cookie(id));
+  await clearFindings(jar, id);
 }
 
 /** What was typed as an address may be a whole text. */

@@ -14,9 +14,9 @@ import { setupNotices } from '~/content/notices';
 import {
   answersSoFar,
   createdAgentCookie,
-  findingsCookie,
   isDraftId,
   newDraft,
+  readAllFindings,
   readDraft,
   readDrafts,
   readFindings,
@@ -55,7 +55,8 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
   const { jar } = visit;
   const { variant, id } = locateDraft(visit.request);
   await requireUnfinished(visit, id);
-  const isRead = jar.has(findingsCookie(id)); // a reading doesn't write the draft, even if its cookie was evicted
+  // A reading doesn't write the draft, even if its cookie was evicted.
+  const isRead = (await readAllFindings(jar, id)).length > 0;
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
   if (!draft && !hasSession(jar)) throw elsewherePage(variant.path);
   if (!draft) {

@@ -32,5 +32,6 @@ test('the list of what to delete then has the former record, answers and forms',
     'app/receptionist/record/former-record.server.ts',
     'app/routes/calendar-setup.tsx',
     'app/setup/business/business-form.server.ts',
+    'app/setup/draft.server.ts',
   ]);
 });

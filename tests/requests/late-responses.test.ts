@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { sampleForm } from '../setup/typical-owner';
 import { found, reading, rivera, typed, useSetupSteps, weekdays } from './setup-steps';
@@ -30,6 +30,64 @@ test.each([
   expect(browser.html).not.toContain('Found on the web');
   await browser.open(step('voice'));
   expect(browser.url).toContain('/voice');
+});
+
+describe('two websites that are read in two tabs', () => {
+  const other = { ...rivera, websiteAddress: 'other.example' };
+
+  test.each(['/create-agent', '/create-agent2'])(
+    '%s: the reading that began later counts, even if its response comes first',
+    async (path) => {
+      const { browser, backend } = site;
+      const readsAtOnce = path === '/create-agent';
+      const step = await begin(path);
+      const choose = async (website: typeof rivera) => {
+        if (!readsAtOnce) await browser.post({ ...website, intent: 'next' }, step('website'));
+        return step(readsAtOnce ? 'website' : 'analysis');
+      };
+      const slow = heldBack(reading, { success: true, businessData: found });
+      const waiting = browser.post(rivera, await choose(rivera));
+      await slow.requested();
+      backend.responses[reading] = { success: true, businessData: { BusinessName: 'Other Site' } };
+      await browser.post(other, await choose(other));
+      holds('Other Site');
+      const form = { ...typed, ...shownNow(), BusinessName: 'Other Site' };
+      slow.release();
+      await waiting;
+      for (const url of [step('business'), step('business')]) {
+        await browser.open(url);
+        holds('Other Site');
+        expect(browser.html).not.toMatch(/Found on the web|Austin/);
+      }
+      await sendBusiness(step, form);
+      await browser.open(step('website'));
+      holds('other.example');
+      expect(browser.cookie).not.toContain('findings-');
+    },
+  );
+
+  test.each(['/create-agent', '/create-agent2'])(
+    '%s: a form with the answers of one isn’t saved for the other without a question',
+    async (path) => {
+      const { browser, backend } = site;
+      const readsAtOnce = path === '/create-agent';
+      const step = await begin(path);
+      const read = async (website: typeof rivera, businessData: object) => {
+        backend.responses[reading] = { success: true, businessData };
+        if (!readsAtOnce) await browser.post({ ...website, intent: 'next' }, step('website'));
+        await browser.post(website, step(readsAtOnce ? 'website' : 'analysis'));
+      };
+      await read(rivera, found);
+      const form = { ...browser.page.values, ...typed, BusinessName: 'Found on the web' };
+      await read(other, { BusinessName: 'Other Site' });
+      await browser.post(form, step('business'));
+      site.shows('Another tab saved different answers', 'In your other tab: Other Site');
+      holds('Found on the web');
+      await sendBusiness(step, { ...form, ...shownNow() });
+      await browser.open(step('business'));
+      holds('Found on the web');
+    },
+  );
 });
 
 test('a late reading doesn’t bring back a website that the owner chose not to have', async () => {

@@ -118,7 +118,8 @@ describe('a submitted form', () => {
   });
 
   test('gets the answers of a website that was read after it was rendered', () => {
-    const findings = { revision: 3, fields: { BusinessName: 'Rivera', BusinessPhoneNumber: '512-555-0122' } };
+    const fields = { BusinessName: 'Rivera', BusinessPhoneNumber: '512-555-0122' };
+    const findings = { revision: 3, began: 1, fields };
     const typed = { texts: { BusinessPhoneNumber: phone } };
     expect(read(noAnswers, typed, setupWith(noAnswers, findings)).fields).toEqual({
       BusinessName: { value: 'Rivera', source: 'website' },

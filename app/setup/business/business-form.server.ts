@@ -67,7 +67,7 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
     form,
     pageView,
     answers,
-    otherTab: isSavedElsewhere(setup, form, pageView) ? differences(setup.answers, answers) : null,
+    otherTab: isChangedElsewhere(setup, form, shown) ? differences(setup.answers, answers) : null,
     suggested: readSuggested(form),
     emailQuestion: questionToAsk(setup, form, answers),
   };
@@ -138,7 +138,10 @@ const shownSchema = z.object({
   fields: recordOfKnown(questionNames, shownText),
   hours: z.object({ value: weekSchema, source }).optional().catch(undefined),
   trade: shownText.optional(),
+  websiteAddress: z.string().optional(),
 });
+
+type Shown = z.infer<typeof shownSchema>;
 
 /** The value of a hidden field or button with JSON, or `null` if it isn't as expected. */
 export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
@@ -168,9 +171,14 @@ export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: Fo
   return hasAnswers && /^\d+$/.test(shown) && Number(shown) < revision;
 }
 
-/** Whether another page saved the draft since. A page's own form may be sent again, after a reload or Back. */
-function isSavedElsewhere(setup: OpenSetup, form: FormData, pageView: string): boolean {
-  return isOutdated(setup, form) && setup.draft.savedBy !== pageView;
+/**
+ * Whether another page saved the draft since, or had another website read. A page's own form may be sent again, after a
+ * reload or Back.
+ */
+function isChangedElsewhere(setup: OpenSetup, form: FormData, shown: Shown | null): boolean {
+  const [here, now] = [shown?.websiteAddress, setup.answers.websiteAddress];
+  if (here && now && here !== now) return true;
+  return isOutdated(setup, form) && setup.draft.savedBy !== shown?.pageView;
 }
 
 export function newPageView(): string {

@@ -14,7 +14,7 @@ import type { Notice } from '~/platform/forms/notice';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
-import { findingsCookie } from '../draft.server';
+import { clearFindings } from '../draft.server';
 import type { Draft } from '../draft.server';
 import {
   logSetupStep,
@@ -108,7 +108,7 @@ async function recordStep(setup: OpenSetup, answers: Answers): Promise<void> {
   await saveSession(jar, { ...(await readSession(jar)), trade });
   const stepData = { ...textsOf(answers), smsConsent: answers.consent.given, trade };
   logSetupStep({ ...setup, answers }, 'business', stepData);
-  jar.clear(findingsCookie(id));
+  await clearFindings(jar, id);
 }
 
 /** The owner's address as well if the business's corrects a misspelling in it. */

@@ -182,12 +182,12 @@ const labels = Object.fromEntries([
  * adds one. Of a text that is too long, only the source is needed: twice in the form, it could exceed the limit of a body.
  */
 function ShownAnswers({ pageView, answers }: { pageView: string; answers: AnswersAndGuesses }) {
-  const { hours, trade } = answers;
+  const { hours, trade, websiteAddress } = answers;
   const fields = mapFields<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
   });
-  const shown = JSON.stringify({ pageView, fields, hours, trade });
+  const shown = JSON.stringify({ pageView, fields, hours, trade, websiteAddress });
   return <input type="hidden" name="shown" value={shown} data-part="shown" />;
 }
 

@@ -43,7 +43,7 @@ export async function createReceptionist(setup: OpenSetup, form: FormData): Prom
   if (!isJoined) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgentCookie(id), { agentId });
   await storeReceptionist(setup, agentId, sent.digest === digest ? null : sent);
-  forgetDraft(jar, id);
+  await forgetDraft(jar, id);
   return agentId;
 }
 

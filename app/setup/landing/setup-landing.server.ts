@@ -86,7 +86,7 @@ function chosenTrade({ draft }: OpenSetup): string {
 export async function discardSetup(visit: Visit, form: FormData): Promise<void> {
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return;
-  forgetDraft(visit.jar, id);
+  await forgetDraft(visit.jar, id);
   await flashNotice(visit, setupNotices.setupDiscarded);
 }
 
@@ -131,7 +131,7 @@ export async function beginFormSetup(
   const { trade } = await readSession(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const id = newDraftId();
-  for (const other of await readOpenSetups(visit)) if (isUntouched(other)) forgetDraft(jar, other.id);
+  for (const other of await readOpenSetups(visit)) if (isUntouched(other)) await forgetDraft(jar, other.id);
   await writeDraft(jar, id, draft);
   return setupOf(visit, id, draft);
 }

@@ -27,7 +27,7 @@ test.each([
   const response = await readWebsite(setup, new FormData());
   expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
   expect(response).toEqual({
-    findings: { ...asked, revision: 3, fields: {} },
+    findings: { ...asked, revision: 3, began: expect.any(Number), fields: {} },
     result: 'timeout',
     notice: errorNotice(
       'Analysis Timed Out',

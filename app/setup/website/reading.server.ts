@@ -20,9 +20,10 @@ export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Rea
   const { request, draft, variant } = setup;
   const { websiteAddress, email } = draft.answers;
   const body = { email: email ?? '', websiteAddress: websiteAddress ?? '' };
+  const began = Date.now();
   const options = { timeoutMs: variant.readingLimitMs, signal: request.signal };
   const outcome = await extractWebsite({ ...setup, form }, body, options);
-  const nothing: Findings = { revision: draft.revision, websiteAddress, email, fields: {} };
+  const nothing: Findings = { revision: draft.revision, began, websiteAddress, email, fields: {} };
   if (!outcome.ok)
     return outcome.failure.cause === 'timeout'
       ? { findings: nothing, result: 'timeout', notice: setupNotices.readingTimeout }

@@ -21,7 +21,7 @@ import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import { setupNotices } from '~/content/notices';
-import { findingsCookie, maxTypedWebsite } from '../draft.server';
+import { clearFindings, maxTypedWebsite, writeFindings } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './reading.server';
@@ -126,7 +126,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   if (!(await saveDraft(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
   if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.answers.websiteAddress)
-    setup.jar.clear(findingsCookie(setup.id));
+    await clearFindings(setup.jar, setup.id);
   logWebsite(left);
   if (!reads) logReading(left, 'skipped');
   throw redirectToNextStep(setup, reads ? 'website' : 'analysis');
@@ -178,8 +178,8 @@ export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Pro
   if (variant.readsAtOnce) logWebsite(setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logReading(setup, result, Object.keys(findings.fields));
-  const isStored = await jar.write(findingsCookie(id), findings);
-  if (!isStored) await jar.write(findingsCookie(id), { ...findings, fields: {} });
+  const isStored = await writeFindings(jar, id, findings);
+  if (!isStored) await writeFindings(jar, id, { ...findings, fields: {} });
   const flashed = isStored ? notice : setupNotices.readingFailed;
   const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
   if (flashed) await flashNotice(setup, { ...flashed, next });
