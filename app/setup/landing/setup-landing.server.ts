@@ -14,7 +14,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';
 import { isPageView } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { setupNotices } from '~/content/notices';
+import { emailRefused, setupNotices } from '~/content/notices';
 import {
   draftCookie,
   forgetDraft,
@@ -24,7 +24,14 @@ import {
   newDraftId,
   writeDraft,
 } from '../draft.server';
-import { openableStep, readOpenSetups, redirectToStep, setupOf, stepPath } from '../open-setup.server';
+import {
+  openableStep,
+  readOpenSetups,
+  redirectToStep,
+  saveDraft,
+  setupOf,
+  stepPath,
+} from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -107,16 +114,18 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, request.url);
   const websiteAddress = textOf(form, 'websiteAddress').trim();
   await logLanding(visit, variant.landingVisitType, landing);
-  if (websiteAddress === '') {
-    await flashNotice(visit, setupNotices.noWebsiteTyped);
-    return leaveWebsite(await beginFormSetup(visit, variant), form, 'skip');
-  }
-  const isValid = websiteSchema.safeParse({ websiteAddress }).success;
-  const isReadThere = isValid && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
-  const setup = await beginFormSetup(visit, variant, isValid && !isReadThere ? undefined : websiteAddress);
+  const email = textOf(form, 'email');
+  const url = websiteSchema.safeParse({ websiteAddress }).data?.websiteAddress;
+  const isReadThere = url && !email && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
+  const setup = await beginFormSetup(visit, variant, url && !isReadThere ? undefined : websiteAddress);
   if (isReadThere) throw redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
-  if (!isValid) throw redirectToStep(setup, 'website');
-  return leaveWebsite(setup, form, 'analyze');
+  if (websiteAddress === '') await flashNotice(visit, setupNotices.noWebsiteTyped);
+  if (url || websiteAddress === '') {
+    await leaveWebsite(setup, form, url ? 'analyze' : 'skip'); // returns only if it refuses the email address
+    await saveDraft(setup, { ...setup.draft, answers: { ...setup.draft.answers, websiteAddress: url } });
+    await flashNotice(visit, emailRefused(email));
+  }
+  throw redirectToStep(setup, 'website');
 }
 
 /** Begins a setup by form, instead of those in which nothing was typed: only a few fit, and they would push out the others. */
