@@ -63,7 +63,11 @@ export async function startApp(
     entry: cachesPages ? entry : { ...entry, needsPersonalRender: () => true },
     drain: { isDraining: () => false, whenClosed: () => null },
   });
-  const server = createServer({ maxHeaderSize: maxHeaderBytes }, app).on('clientError', handleClientError);
+  // The default of 5 s closes connections that fetch reuses when a busy machine stalls a test.
+  const server = createServer({ maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 65_000 }, app).on(
+    'clientError',
+    handleClientError,
+  );
   return {
     url: await listen(server),
     output: () => log.join(''),

@@ -172,8 +172,8 @@ export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: Fo
 }
 
 /**
- * Whether another page saved the draft since, or had another website read. A page's own form may be sent again, after a
- * reload or Back.
+ * Whether another page had another website read, or saved the draft since. After a reload or Back, a page may send a form
+ * again that it has saved itself.
  */
 function isChangedElsewhere(setup: OpenSetup, form: FormData, shown: Shown | null): boolean {
   const [here, now] = [shown?.websiteAddress, setup.answers.websiteAddress];
