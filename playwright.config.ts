@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: availableParallelism() + 1, // tests spend much of their time waiting
+  workers: availableParallelism(), // each starts a browser; the tests of `npm run test:unit` fill the gaps of `npm test`
   timeout: isLong ? 90_000 : 30_000, // a long run checks many pages in one test
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -3,11 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import { expect, test } from './fixtures';
 import { neededDone } from '../setup/typical-owner';
+import { createReceptionist, fillTrialForm } from './reach-step';
 
-/** A journey by keyboard only. Checks what Tab reaches, what Enter and Space do, and what is announced. */
+/** A journey by keyboard only, in two halves. Checks what Tab reaches, what Enter and Space do, and what is announced. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-test('an owner gets from the first page to a running trial by keyboard', async ({ page }) => {
+test('an owner gets from the first page to a receptionist by keyboard', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -58,9 +59,14 @@ test('an owner gets from the first page to a running trial by keyboard', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     'Congratulations! Rivera Plumbing’s receptionist is set up',
   );
+});
+
+test('an owner gets from a receptionist to a running trial by keyboard', async ({ page }) => {
+  await createReceptionist(page);
   const number = page.getByRole('region', { name: 'Your Trial Number' });
   await expect(number.getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Start Trial Now' }));
+  await fillTrialForm(page);
   await pressOn(page, button(page, 'Continue to Payment Setup'));
   await expect(page.getByRole('status').filter({ hasText: 'Trial started successfully!' })).toBeVisible();
   await pressOn(page, button(page, 'Start Free Trial'), 'Space');
