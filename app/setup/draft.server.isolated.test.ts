@@ -212,6 +212,13 @@ describe('of several readings of a draft', () => {
     expect(await readFindings(jar, 'abcdef', empty)).toMatchObject(later);
   });
 
+  test('those of three setups stay', async () => {
+    const { jar } = createBrowser().visit();
+    const ids = ['abcdef', 'bcdefg', 'cdefgh'];
+    for (const id of ids) await writeFindings(jar, id, { ...found, began: 1 });
+    for (const id of ids) expect(await readFindings(jar, id, empty), id).toMatchObject(found);
+  });
+
   test('those of another draft stay', async () => {
     const { jar } = createBrowser().visit();
     await writeFindings(jar, 'abcdef', { ...found, began: 1 });

@@ -77,7 +77,8 @@ export const findingsCookie = cookieFamily('findings', findingsSchema);
 /** Stores what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
 export async function writeFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {
   await clearFindings(jar, id);
-  await jar.write(findingsCookie(id), findings); // FORMER RELEASE: it reads no other cookie.
+  // FORMER RELEASE: it reads no other cookie. Next to those of another setup, this one would push them out.
+  if (!jar.hasAny(findingsCookie)) await jar.write(findingsCookie(id), findings);
   return jar.write(findingsCookie(`${id}_${findings.began.toString(36)}`), findings);
 }
 
