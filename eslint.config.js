@@ -20,6 +20,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'sort-imports': ['error', { ignoreCase: true, ignoreDeclarationSort: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

@@ -5,7 +5,7 @@ import { backend } from '~/backend/backend.server';
 import { finishBackgroundWork } from '~/backend/background.server';
 import { failed } from '~/backend/outcome';
 import type { Outcome } from '~/backend/outcome';
-import { networkHeader } from '~/platform/http/request-headers';
+import { networkHeader } from '~/platform/http/request-headers.server';
 import { registry } from '~/platform/telemetry/metrics.server';
 import { logStep } from './log-step.server';
 

@@ -1,14 +1,13 @@
-import { z } from 'zod';
-
-const resubmission = z.object({
-  kind: z.enum(['cookies', 'elsewhere', 'too-many', 'too-many-today', 'honeypot']),
-  action: z.string(),
-  fields: z.array(z.tuple([z.string(), z.string()])),
-});
+type Reason = 'cookies' | 'elsewhere' | 'too-many' | 'too-many-today' | 'honeypot';
 
 /** The data of an error page that offers to send the same form again. */
-export type Resubmission = z.infer<typeof resubmission>;
+export interface Resubmission {
+  kind: Reason;
+  action: string;
+  fields: [string, string][];
+}
 
-export function isResubmission(value: unknown): value is Resubmission {
-  return resubmission.safeParse(value).success;
+/** Whether the data of an error is a `Resubmission`. Our own server made it: no visitor can send one. */
+export function isResubmission(data: unknown): data is Resubmission {
+  return typeof data === 'object' && data !== null && 'kind' in data && 'fields' in data;
 }

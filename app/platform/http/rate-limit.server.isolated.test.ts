@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { refusals } from '../telemetry/metrics.server';
 import { isWithinLimit, requireCallWithinLimit, requirePostWithinLimit } from './rate-limit.server';
-import { networkHeader } from './request-headers';
+import { networkHeader } from './request-headers.server';
 
 const request = new Request('http://a.example/trial-signup', { headers: { [networkHeader]: '203.0.113.7' } });
 const isTaken = (limited: Promise<void>) =>
@@ -28,7 +28,7 @@ test.each<[number, string, () => Promise<boolean>]>([
   ],
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store', 'per-minute')],
   [600, 'post forms', () => isTaken(requirePostWithinLimit(request, 'post'))],
-  [600, 'have visits logged', () => isWithinLimit(request, 'visit', 'frequent')],
+  [600, 'have visits logged', () => isWithinLimit(request, 'visit', 'often-per-minute')],
 ])('allows an address %i times a minute to %s', async (times, _what, act) => {
   const taken = [];
   for (let time = 0; time < times + 2; time += 1) taken.push(await act());

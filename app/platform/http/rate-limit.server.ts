@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 import { redis, reportRedisFailure } from './redis.server';
 import { overLimitPage } from './refusal.server';
-import { networkHeader } from './request-headers';
+import { networkHeader } from './request-headers.server';
 
 /** Each network has these points per kind of request. */
 const perMinute = createCounter({ points: 600, duration: 60, keyPrefix: 'calls' });
@@ -12,7 +12,7 @@ const perDay = createCounter({ points: 100, duration: 24 * 60 * 60, keyPrefix: '
 const limits = {
   'per-minute': { counter: perMinute, points: 10 },
   /** Posts and logged steps. */
-  frequent: { counter: perMinute, points: 1 },
+  'often-per-minute': { counter: perMinute, points: 1 },
   /** Calls that cost money. */
   'per-day': { counter: perDay, points: 1 },
 };
@@ -42,7 +42,7 @@ export async function requireCallWithinLimit(
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
 export async function requirePostWithinLimit(request: Request, kind: 'post' | 'upload'): Promise<void> {
-  const seconds = await secondsToWait(request, kind, kind === 'upload' ? 'per-minute' : 'frequent');
+  const seconds = await secondsToWait(request, kind, kind === 'upload' ? 'per-minute' : 'often-per-minute');
   if (seconds > 0) throw overLimitPage('too-many', request, new FormData(), seconds);
 }
 

@@ -5,7 +5,7 @@ import type { Visit } from '../cookies/visit.server';
 import { readBoundedBody } from './bounded-body.server';
 import { requirePostWithinLimit } from './rate-limit.server';
 import { refusalPage, requireCookies } from './refusal.server';
-import { originHeader } from './request-headers';
+import { originHeader } from './request-headers.server';
 
 const multipart = 'multipart/form-data';
 const formTypes = ['application/x-www-form-urlencoded', multipart];
@@ -17,7 +17,7 @@ const longestBoundary = 70;
  * origin, rate and size. Throws error pages with status 400, 403, 405, 413, 415 or 429.
  */
 export async function receiveForm(request: Request): Promise<FormData> {
-  requireSameOrigin(request);
+  requireReadablePost(request);
   await requirePostWithinLimit(request, 'post');
   const form = await readBoundedBody(request);
   if (typeof form === 'number') throw refusalPage('body-limit', form);
@@ -31,8 +31,11 @@ export async function receiveSessionForm(visit: Visit): Promise<FormData> {
   return form;
 }
 
-/** Same-origin check only, for actions that stream their own body. */
-export function requireSameOrigin(request: Request): void {
+/**
+ * Throws an error page unless one of our pages posted a form that can be read. Actions that stream their own body start
+ * with it.
+ */
+export function requireReadablePost(request: Request): void {
   const status = checkRequest(request, formOrigins(request.url, env.publicUrl));
   if (status !== null) throw refusalPage('request-check', status);
 }

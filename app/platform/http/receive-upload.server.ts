@@ -6,7 +6,7 @@ import { isFieldName, maxFormBytes, maxPartHeaderBytes } from './bounded-body.se
 import { maxUploadBytes } from '../forms/form-protocol';
 import type { Visit } from '../cookies/visit.server';
 import { requirePostWithinLimit } from './rate-limit.server';
-import { receiveSessionForm, requireSameOrigin } from './receive-form.server';
+import { receiveSessionForm, requireReadablePost } from './receive-form.server';
 import { refusalPage, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
@@ -45,7 +45,7 @@ export async function receiveUpload<Result>(
   const { request } = visit;
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\//i.test(type)) return respond({ form: await receiveSessionForm(visit), file: null });
-  requireSameOrigin(request);
+  requireReadablePost(request);
   await requirePostWithinLimit(request, 'upload');
   await requireCookies(visit, new FormData());
   const boundary = getMultipartBoundary(type) ?? '';

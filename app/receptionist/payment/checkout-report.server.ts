@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { storeRedirect } from '~/backend/costly-calls.server';
 import { runInBackground } from '~/backend/background.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
-import { rawQuery } from '~/platform/http/request-headers';
+import { rawQuery } from '~/platform/http/request-headers.server';
 import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';

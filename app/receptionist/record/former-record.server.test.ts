@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { answersFrom, goesToCustomers, hasWebsite, noAnswers, textsOf } from '~/answers/answers';
-import { contactOf } from '~/answers/contact';
+import { contactOf, customerOf } from '~/answers/contact';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, defaultSchedule, mapDays, timeSlots } from '~/domain/weekly-schedule';
-import { customerOf } from '~/answers/contact';
 import { readFormerRecord, withFormerRecord } from './former-record.server';
 
 const rivera: Answers = {

@@ -1,6 +1,5 @@
 import { domainOfEmail, parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import { isClicking } from '~/platform/enhancement/controls';
-import {} from '~/platform/enhancement/parts';
 import { getPart } from '~/platform/enhancement/parts';
 import '~/platform/forms/browser/form.enhance'; // it must handle the submit below
 

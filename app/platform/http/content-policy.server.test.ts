@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentPolicy } from './content-policy';
+import { contentPolicy } from './content-policy.server';
 
 test.each([
   ['a page', {}, {}],

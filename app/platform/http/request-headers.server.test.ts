@@ -5,7 +5,7 @@ import express from 'express';
 import { describe, expect, test } from 'vitest';
 
 import { listen } from '../../../tests/setup/listen';
-import { clientNetwork, networkHeader, normalizeProxyHeaders, originHeader } from './request-headers';
+import { clientNetwork, networkHeader, normalizeProxyHeaders, originHeader } from './request-headers.server';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

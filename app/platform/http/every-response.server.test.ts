@@ -3,7 +3,7 @@ import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 
 import { listen } from '../../../tests/setup/listen';
-import { addDefaultHeaders } from './every-response';
+import { addDefaultHeaders } from './every-response.server';
 
 const server = createServer();
 afterEach(() => void server.removeAllListeners('request').close());
