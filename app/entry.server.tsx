@@ -1,4 +1,3 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { renderToString } from 'react-dom/server';
@@ -8,52 +7,17 @@ import { env } from './environment/env.server';
 import { log } from './platform/telemetry/log.server';
 import { cacheControlOf, mergeHandles } from './platform/page-handle';
 import type { NoScriptRefresh, PageHandle } from './platform/page-handle';
-import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy, cspHash } from './platform/http/content-policy.server';
 import { withPageScripts } from './platform/enhancement/page-scripts.server';
-import { normalizeProxyHeaders } from './platform/http/request-headers.server';
-import { addDefaultHeaders, discardUnreadBody } from './platform/http/every-response.server';
-import { serveMetrics } from './platform/telemetry/metrics.server';
-import { recordRequest } from './platform/telemetry/record-request.server';
-import { hasNotice } from './platform/http/flash.server';
-import { bringsCookies, openVisit, sendCookies } from './platform/cookies/visit.server';
-import { traceRequest } from './platform/telemetry/trace.server';
+import { bringsCookies, openVisit } from './platform/cookies/visit.server';
 import styles from './routes/site.css?inline';
-import {
-  hasPageParameters,
-  isLandingPage,
-  isLoggedPage,
-  speculationRules,
-} from './marketing/public-pages.server';
+import { isLoggedPage, speculationRules } from './marketing/public-pages.server';
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
-import type { Visit } from './platform/cookies/visit.server';
 
-export const serverOptions = {
-  port: env.port,
-  host: env.host,
-  trustProxy: env.trustProxy,
-  drainNoticeMs: env.drainNoticeMs,
-  publicUrl: env.publicUrl,
-};
-
-/** Resolves when the metrics, if they have a port, can be requested. */
-export const ready =
-  env.metricsPort !== null && import.meta.env.PROD
-    ? serveMetrics(env.metricsPort, env.host)
-    : Promise.resolve();
-
-if (import.meta.env.PROD) void reportTemporarySpace();
-
-/** Express middleware for every request, files and error responses included. server/app.js runs it first, in this order. */
-export const middleware = [
-  traceRequest,
-  recordRequest,
-  normalizeProxyHeaders(env.trustProxy),
-  addDefaultHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPath: '/og/' }),
-  discardUnreadBody,
-];
+// server/ imports the build, of which only this module's exports are visible.
+export * from './express.server';
 
 /** Renders the whole page before responding, so that it is complete without scripts. */
 export default async function handleRequest(
@@ -81,39 +45,6 @@ export default async function handleRequest(
   return new Response(method === 'HEAD' ? null : html, { status, headers });
 }
 
-// Used by server/.
-export { finishBackgroundWork } from './backend/background.server';
-export { publicPaths, logPageView } from './marketing/public-pages.server';
-export { createRouteFinder } from './platform/telemetry/record-request.server';
-export { openVisit, sendCookies };
-
-/**
- * Whether the cached page doesn't fit this visit: it needs a notice, links to the owner's receptionist, a landing page's card
- * for an unfinished setup, or may read a parameter of the query.
- */
-export function needsPersonalRender({ request, jar }: Visit): boolean {
-  return (
-    hasNotice(jar) ||
-    hasReceptionist(jar) ||
-    (isLandingPage(request) && hasUnfinishedSetup(jar)) ||
-    hasPageParameters(request)
-  );
-}
-
-const shownStatuses: unknown[] = [400, 405, 414];
-
-/**
- * Express middleware that renders the site's error page for requests that Express rejects before Remix sees them, such as
- * `/%E0%A4%A`. The page is that of an unknown path, whose loader throws the status in the context.
- */
-export function showErrorPage(render: RequestHandler): ErrorRequestHandler {
-  return (error: { status?: unknown }, request, response, next) => {
-    if (response.locals.refusedWith || !shownStatuses.includes(error.status)) return void next(error);
-    response.locals.refusedWith = error.status;
-    render(Object.assign(request, { method: 'GET', originalUrl: '/no/such/page' }), response, next);
-  };
-}
-
 /** Logs unexpected errors, but not aborted requests or responses that a loader or action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
@@ -121,11 +52,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const pathname = new URL(request.url).pathname.replace(/agent_\w+/g, 'agent_…');
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
-
-/** Logs an error that was thrown outside Remix. */
-export function logFault(error: unknown): void {
-  log.error({ err: error }, 'request failed outside Remix');
-}
 
 /** Omits Remix's hydration data: no page hydrates as a whole. */
 function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryContext): EntryContext {
