@@ -1,8 +1,9 @@
+import { callParameter } from '~/domain/paths';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
-import { callField, homePageViewData } from './step-data';
+import { homePageViewData } from './step-data';
 
 /** Logs the page view, and stores the visitor's sales rep if it is new. */
 export async function logHomePageView({ request, jar }: Visit): Promise<void> {
@@ -21,7 +22,7 @@ export async function logHomePageView({ request, jar }: Visit): Promise<void> {
 function isRecalculation(request: Request): boolean {
   const url = new URL(request.url);
   const referrer = request.headers.get('Referer') ?? '';
-  const isChoice = url.searchParams.has('serviceCost') || url.searchParams.has(callField);
+  const isChoice = url.searchParams.has('serviceCost') || url.searchParams.has(callParameter);
   if (!isChoice || !URL.canParse(referrer)) return false;
   const { host, pathname } = new URL(referrer);
   return host === url.host && pathname === url.pathname;

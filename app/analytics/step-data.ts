@@ -5,12 +5,8 @@ export function homePageViewData(pathname: string): { page: string; pathname: st
   return { page: pathname, pathname, trade: tradeByPath(pathname)?.slug };
 }
 
-/** The query parameter that names the trade whose call Home plays. */
-export const callField = 'call';
-
+/** The text of the button, which is logged with each click. */
 export const getStartedText = 'Get Started Today';
-
-export const getStartedPath = '/get-started';
 
 /** What is logged of a click. Its source is the id of the section with the button, which is the same on all pages. */
 export function ctaClick(trade: string | undefined) {

@@ -50,4 +50,7 @@ export function otherDevicePath(agentId: string): string {
 }
 
 /** The page that asks before it forgets this browser’s visitor. */
+/** The query parameter that names the trade whose call Home plays. */
+export const callParameter = 'call';
+
 export const forgetPath = '/forget';

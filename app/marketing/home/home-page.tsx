@@ -9,7 +9,7 @@ import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { PlayPauseIcon } from '~/site/icon';
-import { callField } from '~/analytics/step-data';
+import { callParameter } from '~/domain/paths';
 import { Hero } from '../landing/hero';
 import { heroTextsOf } from '../landing/booked-call';
 import type { HeroTexts } from '../landing/booked-call';
@@ -22,7 +22,7 @@ interface HomePageProps {
 
 export function HomePage({ salesRep, model = 'perBooking' }: HomePageProps) {
   const [search] = useSearchParams();
-  const chosen = tradeBySlug(search.get(callField)) ?? plumbing;
+  const chosen = tradeBySlug(search.get(callParameter)) ?? plumbing;
   const call = homeCallOf(chosen);
   const others = trades.filter((trade) => trade !== chosen);
   const states = [chosen, ...others].map((trade) => ({
@@ -93,7 +93,7 @@ export function CallChooser({ chosen, legend, button }: CallChooserProps) {
               <input
                 data-part="choice"
                 type="radio"
-                name={callField}
+                name={callParameter}
                 value={trade.slug}
                 defaultChecked={trade === chosen}
                 data-src={homeCallOf(trade).recording.src}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PriceModel } from '~/brand';
 import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
 import { TrialTerms } from '~/site/pricing';
-import { ctaClick, getStartedPath, getStartedText } from '~/analytics/step-data';
+import { ctaClick, getStartedText } from '~/analytics/step-data';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { receptionistPath } from '~/domain/paths';
 
@@ -66,7 +66,7 @@ export function GetStartedForm({ model }: GetStartedFormProps) {
   return (
     <form
       method="post"
-      action={getStartedPath}
+      action="/get-started"
       data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(trade) })}
     >
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
