@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { carriers } from '../../app/content/carriers';
+import { forwardingCodes } from '../../app/domain/forwarding-code';
 import { useSite } from './site';
 
 const site = useSite();
@@ -19,6 +21,24 @@ test.each([
   await site.browser.submit({ ...own, type });
   expect(dials()).toEqual(expect.arrayContaining([`tel:${on}5125550100`, `tel:${off}`]));
 });
+
+const other = { busy: 'noanswer', noanswer: 'busy' } as const;
+
+test.each(
+  carriers
+    .filter(({ codes }) => codes.busy.on !== codes.noanswer.on)
+    .flatMap((carrier) =>
+      (['busy', 'noanswer'] as const).map((type) => [carrier.id, type, carrier] as const),
+    ),
+)(
+  '/testforwarding shows below the codes of %s for %s those for the other calls',
+  async (id, type, carrier) => {
+    await site.browser.open(path);
+    await site.browser.submit({ ...own, carrier: id, type });
+    const codes = [type, other[type]].map((each) => forwardingCodes(carrier, each, own.number));
+    expect(dials()).toEqual(codes.flatMap(({ on, off }) => [on.href, off.href]));
+  },
+);
 
 test('codes follow from the carrier, and one of them may cover two kinds of calls', async () => {
   const { browser } = site;
