@@ -46,6 +46,20 @@ describe('a link with a made-up checkout session', () => {
   });
 });
 
+test('a page that adds a card shows a customer who was changed elsewhere, and still adds a card', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  await signUp(browser);
+  await browser.openCheckout();
+  await browser.open(madeUp);
+  await browser.open('/payment-setup?again=true');
+  const before = browser.page.values.customer ?? '';
+  await browser.post({ ...customer, name: 'Bea Rivera' }, '/trial-signup?again=true');
+  await browser.post({ intent: 'subscribe', customer: before }, '/payment-setup?again=true');
+  site.shows('Add Your Payment Method', 'Bea Rivera');
+  expect(subscriptions()).toEqual(['agent_abc1']);
+});
+
 describe('a browser that knows no receptionist', () => {
   test('learns first that nobody knows which one its trial and payment are for, and both work', async () => {
     const { browser } = site;
