@@ -119,6 +119,7 @@ test('/compare?calls=1200 shows the costs for the reader’s own number of calls
 test('/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30 shows the costs for other assumptions', async () => {
   const page = await open('/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30');
   site.shows(`${product} ${bill(30)} ${bill(60)} ${bill(200)} `, 'A Person at Your Desk $6,950 ');
+  site.shows('Smith.ai Per call $105 $285 $1,125 '); // beyond 25 calls, $3 a call, and $3 for each booking
   expect(page.fieldNamed('bookedPercent')).toBe('100');
 });
 
