@@ -442,6 +442,16 @@ test('suggestions and what was typed into them stay when the form is rejected or
   }
 });
 
+test('asking again for suggestions keeps what was typed into those of the same trade', async () => {
+  await beginFor('plumbing');
+  await press({ 'edit-trade': 'choose' });
+  await press({ 'edit-trade': 'choose' }, { 'blank-prices-0': '79' });
+  expect(selected('blank-prices-0')).toBe('79');
+  await press({ 'edit-trade': 'choose' }, { trade: 'hvac', 'blank-prices-0': '79' });
+  expect(selected('suggested')).toBe('hvac');
+  expect(selected('blank-prices-0')).toBe('');
+});
+
 test('the number for urgent calls is sent as a line of the description, and shown afterwards', async () => {
   const { browser, backend } = site;
   await beginFor(null);
