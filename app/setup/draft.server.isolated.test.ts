@@ -45,7 +45,7 @@ test('reads a draft from an older release and ignores its unknown fields', async
     consent: { given: false, at: null },
   };
   await jar.write(cookieFamily('draft', z.unknown())('abcdef'), older);
-  expect((await readDraft(jar, 'abcdef'))?.answers).toMatchObject({
+  expect((await readDraft(jar, 'abcdef'))?.savedAnswers).toMatchObject({
     trade: { value: 'dental', source: 'owner' },
     fields: {
       BusinessName: { value: 'Rivera', source: 'website' },
@@ -118,7 +118,7 @@ describe('the answers of a draft and its findings', () => {
       fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
         const own = { ...noAnswers, fields: answersFrom(typed, 'owner') };
         const merged = answersSoFar(
-          { ...empty, revision, answers: own },
+          { ...empty, revision, savedAnswers: own },
           { revision: began, began: 1, fields: read },
         );
         for (const name of questionNames)
@@ -140,7 +140,7 @@ describe('the answers of a draft and its findings', () => {
     ],
     ['the findings if the draft has none', 3, {}, read],
   ])('address and email are %s', (_name, began, own, shown) => {
-    const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
+    const draft = { ...empty, savedAnswers: { ...noAnswers, ...own }, revision: 4 };
     const found = { revision: began, began: 1, fields: {}, schedule: defaultSchedule() };
     const merged = answersSoFar(draft, { ...read, ...found });
     expect(merged).toMatchObject(shown);
@@ -148,7 +148,7 @@ describe('the answers of a draft and its findings', () => {
   });
 
   test('have no email if the owner emptied it when the website was read', () => {
-    const draft = { ...empty, answers: { ...noAnswers, ...typed } };
+    const draft = { ...empty, savedAnswers: { ...noAnswers, ...typed } };
     const { websiteAddress } = read;
     const { email } = answersSoFar(draft, { revision: draft.revision, began: 1, websiteAddress, fields: {} });
     expect(email).toBeUndefined();
@@ -175,7 +175,12 @@ test.each<[string, string, Choice, boolean]>([
   ['count for nothing', 'one before the choice of no website', { began: 2, noWebsiteSince: 3 }, false],
 ])('findings %s for a revision that is %s', async (_verb, _which, { began, own, noWebsiteSince }, counts) => {
   const { jar } = createBrowser().visit();
-  const draft = { ...empty, revision: 4, answers: { ...noAnswers, websiteAddress: own }, noWebsiteSince };
+  const draft = {
+    ...empty,
+    revision: 4,
+    savedAnswers: { ...noAnswers, websiteAddress: own },
+    noWebsiteSince,
+  };
   await writeFindings(jar, 'abcdef', {
     revision: began,
     began: 1,

@@ -32,7 +32,7 @@ const draftState = z.object({
  */
 export interface Draft extends z.infer<typeof draftState> {
   /** The owner's answers and, once the business step is sent, those of the website that it showed. */
-  answers: Answers;
+  savedAnswers: Answers;
 }
 
 const storedDraft = storedAnswers.extend(draftState.shape);
@@ -44,8 +44,8 @@ export async function readDraft(jar: CookieJar, id: string): Promise<Draft | nul
 }
 
 /** `false` if the draft doesn't fit into cookies. */
-export function writeDraft(jar: CookieJar, id: string, { answers, ...draft }: Draft): Promise<boolean> {
-  return jar.write(draftCookie(id), { ...draft, ...answersToStore(answers) });
+export function writeDraft(jar: CookieJar, id: string, { savedAnswers, ...draft }: Draft): Promise<boolean> {
+  return jar.write(draftCookie(id), { ...draft, ...answersToStore(savedAnswers) });
 }
 
 /** All drafts, newest first. */
@@ -55,7 +55,7 @@ export async function readDrafts(jar: CookieJar): Promise<{ id: string; draft: D
 }
 
 function draftFromStored(stored: z.infer<typeof storedDraft>): Draft {
-  return { ...draftState.parse(stored), answers: answersFromStored(stored) };
+  return { ...draftState.parse(stored), savedAnswers: answersFromStored(stored) };
 }
 
 const { websiteAddress, email, fields, schedule } = storedAnswers.shape;
@@ -106,21 +106,21 @@ export async function readFindings(jar: CookieJar, id: string, draft: Draft): Pr
  * Whether the draft can use the findings. Those for an earlier revision may be of a website that the owner has replaced in
  * another tab meanwhile, or wants none of.
  */
-function countsFor({ answers, revision, noWebsiteSince = 0 }: Draft, read: Findings): boolean {
+function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, read: Findings): boolean {
   if (read.revision === revision) return true;
-  const { websiteAddress } = answers;
+  const { websiteAddress } = savedAnswers;
   return websiteAddress ? websiteAddress === read.websiteAddress : read.revision >= noWebsiteSince;
 }
 
 /**
- * The draft's answers with those of the website below them. Findings for the current revision have the address and the email
+ * The saved answers with those of the website below them. Findings for the current revision have the address and the email
  * that were typed last, because reading a website doesn't save the draft.
  */
-export function answersSoFar({ answers, revision }: Draft, read: Findings | null): Answers {
-  if (!read) return answers;
+export function answersSoFar({ savedAnswers, revision }: Draft, read: Findings | null): Answers {
+  if (!read) return savedAnswers;
   const { websiteAddress, email } = read;
   const typed = read.revision === revision ? { websiteAddress, email } : {};
-  return { ...mergeAnswers(answers, websiteAnswers(read)), ...typed };
+  return { ...mergeAnswers(savedAnswers, websiteAnswers(read)), ...typed };
 }
 
 /** The answers of a website, with the address and the email that it was read for. */
@@ -177,7 +177,10 @@ export function newDraft(variant: Variant, trade?: string): Draft {
   return {
     variant: variant.key,
     revision: 0,
-    answers: { ...noAnswers, trade: trade === undefined ? undefined : { value: trade, source: 'owner' } },
+    savedAnswers: {
+      ...noAnswers,
+      trade: trade === undefined ? undefined : { value: trade, source: 'owner' },
+    },
     businessDone: false,
   };
 }

@@ -42,7 +42,7 @@ export interface OpenSetup extends Visit {
   /** The saved draft. */
   draft: Draft;
   findings: Findings | null;
-  /** The answers so far: the draft's over those of the website. */
+  /** The answers so far: the saved ones over those of the website. */
   answers: Answers;
   voiceId: string | undefined;
 }
@@ -156,8 +156,8 @@ export function requireStep(setup: OpenSetup, step: SetupStep): OpenSetup {
 
 /** This step, or the one that must be done first. */
 export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): SetupStep {
-  const { answers, businessDone } = draft;
-  return pageFor(variant, step, { website: Boolean(answers.websiteAddress), business: businessDone });
+  const { savedAnswers, businessDone } = draft;
+  return pageFor(variant, step, { website: Boolean(savedAnswers.websiteAddress), business: businessDone });
 }
 
 /** The redirect to the step, from which a change leads back to the review if the request came from there. */
@@ -218,6 +218,6 @@ export function logSetupStep(
 
 /** The steps that the owner skipped: website and analysis if there is no website, or only the analysis. */
 export function skippedSteps({ draft, findings }: OpenSetup): SetupStep[] {
-  if (!draft.answers.websiteAddress && !findings?.websiteAddress) return ['website', 'analysis'];
+  if (!draft.savedAnswers.websiteAddress && !findings?.websiteAddress) return ['website', 'analysis'];
   return findings || draft.wasRead ? [] : ['analysis'];
 }

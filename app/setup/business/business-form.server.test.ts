@@ -17,7 +17,7 @@ const dental = 'dental';
 /** A setup with these saved answers. */
 function setupWith(answers: Answers, findings: OpenSetup['findings'] = null): OpenSetup {
   const [variant] = variants;
-  const draft = { ...newDraft(variant), revision: 3, answers };
+  const draft = { ...newDraft(variant), revision: 3, savedAnswers: answers };
   return {
     ...openVisit(new Request('https://site.example/')),
     id: 'abcdef',

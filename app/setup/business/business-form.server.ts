@@ -164,9 +164,9 @@ function readSuggested(form: FormData): Suggestions | null {
 }
 
 /** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has no answers. */
-export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: FormData): boolean {
+export function isOutdated({ draft: { revision, savedAnswers } }: OpenSetup, form: FormData): boolean {
   const shown = textOf(form, 'revision');
-  const { fields, hours, trade, consent } = answers;
+  const { fields, hours, trade, consent } = savedAnswers;
   const hasAnswers = Boolean(Object.keys(fields).length > 0 || hours || trade || consent.given);
   return hasAnswers && /^\d+$/.test(shown) && Number(shown) < revision;
 }

@@ -95,7 +95,7 @@ async function goOn(submitted: SubmittedBusiness) {
   if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(submitted, { answers });
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
   const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const isSaved = await save(submitted, { answers: confirmed, wasRead, businessDone: true });
+  const isSaved = await save(submitted, { savedAnswers: confirmed, wasRead, businessDone: true });
   if (!isSaved) return show(submitted, { errors: tooLarge });
   await recordStep(setup, confirmed);
   throw redirectToNextStep(setup, 'business');
@@ -158,12 +158,12 @@ function uncheckedDraft(
   { setup, answers: submittedAnswers }: SubmittedBusiness,
   answers: AnswersAndGuesses = submittedAnswers,
 ): Partial<Draft> {
-  const before = setup.draft.answers;
+  const before = setup.draft.savedAnswers;
   const fields = mapFields<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? before.fields[name] : field;
   });
-  return { answers: takeOwnersAnswers({ ...answers, fields }, before), businessDone: false };
+  return { savedAnswers: takeOwnersAnswers({ ...answers, fields }, before), businessDone: false };
 }
 
 /** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */

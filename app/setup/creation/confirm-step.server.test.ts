@@ -13,7 +13,7 @@ test.each([
 ])('checks the description "%s" for blanks; the notice is: %s', (BusinessDescription, title) => {
   const variant = variantByKey('B');
   const answers = { ...noAnswers, fields: answersFrom({ ...business, BusinessDescription }, 'owner') };
-  const draft = { ...newDraft(variant), answers };
+  const draft = { ...newDraft(variant), savedAnswers: answers };
   const setup = {
     ...openVisit(new Request('https://site.example/')),
     id: 'abcdef',

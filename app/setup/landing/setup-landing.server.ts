@@ -85,7 +85,7 @@ function withoutScheme(websiteAddress: string | null | undefined): string {
 
 /** The owner's trade, if the details step saved it. A new draft has that of the page where the setup began. */
 function chosenTrade({ draft }: OpenSetup): string {
-  const trade = draft.savedBy ? tradeBySlug(draft.answers.trade?.value) : undefined;
+  const trade = draft.savedBy ? tradeBySlug(draft.savedAnswers.trade?.value) : undefined;
   return trade ? capitalize(trade.name) : '';
 }
 
@@ -122,7 +122,8 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   if (websiteAddress === '') await flashNotice(visit, setupNotices.noWebsiteTyped);
   if (url || websiteAddress === '') {
     await leaveWebsite(setup, form, url ? 'analyze' : 'skip'); // returns only if it refuses the email address
-    await saveDraft(setup, { ...setup.draft, answers: { ...setup.draft.answers, websiteAddress: url } });
+    const savedAnswers = { ...setup.draft.savedAnswers, websiteAddress: url };
+    await saveDraft(setup, { ...setup.draft, savedAnswers });
     await flashNotice(visit, emailRefused(email));
   }
   throw redirectToStep(setup, 'website');

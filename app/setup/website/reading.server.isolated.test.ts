@@ -21,7 +21,7 @@ test.each([
 ])('%s waits %d ms for a website, then reports the timeout', async (path, limit) => {
   extract.mockResolvedValue(failed('timeout'));
   const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
-  const draft = { ...newDraft(variantOf(path)), revision: 3, answers: { ...noAnswers, ...asked } };
+  const draft = { ...newDraft(variantOf(path)), revision: 3, savedAnswers: { ...noAnswers, ...asked } };
   const visit = openVisit(new Request(`http://site.example${path}`));
   const setup = await setupOf(visit, 'abcdef', draft);
   const response = await readWebsite(setup, new FormData());

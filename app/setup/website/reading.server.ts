@@ -18,7 +18,7 @@ export interface Reading {
 /** Has the backend extract answers from the website. Fails early if the visitor cancels the request. */
 export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Reading> {
   const { request, draft, variant } = setup;
-  const { websiteAddress, email } = draft.answers;
+  const { websiteAddress, email } = draft.savedAnswers;
   const body = { email: email ?? '', websiteAddress: websiteAddress ?? '' };
   const began = Date.now();
   const options = { timeoutMs: variant.readingLimitMs, signal: request.signal };

@@ -66,7 +66,7 @@ test.each([
     variant: variantByKey('B'),
     draft,
     findings: null,
-    answers: draft.answers,
+    answers: draft.savedAnswers,
     voiceId: undefined,
   };
   const form = new FormData();

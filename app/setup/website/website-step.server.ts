@@ -78,7 +78,7 @@ export function loadWebsiteStep(setup: OpenSetup) {
 
 /** The data of the analysis step. */
 export function loadAnalysis(setup: OpenSetup) {
-  const { websiteAddress: website = '', email = '' } = setup.draft.answers;
+  const { websiteAddress: website = '', email = '' } = setup.draft.savedAnswers;
   return {
     variant: setup.variant,
     website,
@@ -118,14 +118,14 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
-  const left = { ...setup, draft, answers: draft.answers };
+  const left = { ...setup, draft, answers: draft.savedAnswers };
   if (reads && setup.variant.readsAtOnce) {
     await readAndSaveFindings(left, form);
     throw redirectToNextStep(setup, 'analysis');
   }
   if (!(await saveDraft(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
-  if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.answers.websiteAddress)
+  if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.savedAnswers.websiteAddress)
     await clearFindings(setup.jar, setup.id);
   logWebsite(left);
   if (!reads) logReading(left, 'skipped');
@@ -135,10 +135,10 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
 /** The draft with what was typed. An address that can't be right is kept for the owner, and not used. */
 function draftWith(draft: Draft, typed: string, email: string | undefined): Draft {
   const websiteAddress = addressSchema.safeParse(typed).data;
-  const answers = { ...draft.answers, websiteAddress, email };
+  const savedAnswers = { ...draft.savedAnswers, websiteAddress, email };
   const typedWebsite = websiteAddress ? undefined : typed.slice(0, maxTypedWebsite) || undefined;
-  const businessDone = draft.businessDone && contactOf(answers).email !== '';
-  return { ...draft, answers, typedWebsite, businessDone };
+  const businessDone = draft.businessDone && contactOf(savedAnswers).email !== '';
+  return { ...draft, savedAnswers, typedWebsite, businessDone };
 }
 
 function questionAboutEmail({ answers }: OpenSetup, form: FormData) {
