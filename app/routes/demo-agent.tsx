@@ -7,7 +7,7 @@ import { widgetPolicy } from '~/call-widget/widget-policy';
 import { flowMessages } from '~/content/flow-messages';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath, receptionistPath } from '~/domain/paths';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { orderNumber } from '~/receptionist/number/number.server';
@@ -39,7 +39,7 @@ export async function action({ request, params, context: { visit } }: ActionFunc
   const { agentId } = params;
   if (!isAgentId(agentId) || !intentOf(form, ['assign'])) {
     const { pathname, search } = new URL(request.url);
-    throw redirectAfterPost(request, pathname + search);
+    throw redirectTo(request, pathname + search);
   }
   const { state } = await orderNumber({ ...visit, form }, await readReceptionist(visit.jar, agentId));
   return { numberState: state };

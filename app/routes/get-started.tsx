@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { tradeBySlug } from '~/content/trades/trades';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import { ctaClick } from '~/analytics/step-data';
 import { logStep } from '~/analytics/log-step.server';
@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
     visitType: 'try_free',
     stepData: ctaClick(trade),
   });
-  throw redirectAfterPost(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
+  throw redirectTo(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
 /** Never rendered, but without a component Remix wouldn't render the error page for a refused form. */

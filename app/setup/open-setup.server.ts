@@ -1,8 +1,5 @@
-import { redirect } from '@remix-run/node';
-
 import type { Answers } from '~/answers/answers';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
-import type { Redirect } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import { elsewherePage, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -24,15 +21,7 @@ import {
   writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
-import {
-  changeParameter,
-  isChange,
-  pageFor,
-  stepAfter,
-  stepNumber,
-  variantByKey,
-  variantOf,
-} from './variants';
+import { openableStep, stepAfter, stepNumber, variantByKey, variantOf } from './variants';
 import type { SetupStep, Variant } from './variants';
 
 /** A setup that is not finished yet, as a visit finds it. */
@@ -45,6 +34,8 @@ export interface OpenSetup extends Visit {
   /** The answers so far: the saved ones over those of the website. */
   answers: Answers;
   voiceId: string | undefined;
+  /** Whether the request is for the review, or for a step that the owner changes from there. */
+  isFromReview: boolean;
 }
 
 /**
@@ -61,7 +52,7 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
   if (!draft && !hasSession(jar)) throw elsewherePage(variant.path);
   if (!draft) {
     await flashNotice(visit, setupNotices.setupGone);
-    throw redirect(variant.path);
+    throw redirectTo(visit.request, variant.path);
   }
   return requireStep(await setupOf(visit, id, draft), step);
 }
@@ -109,17 +100,23 @@ async function requireUnfinished({ request, jar }: Visit, id: string): Promise<v
 
 /** The setup of a draft, with the results of slow calls for it. */
 export async function setupOf(visit: Visit, id: string, draft: Draft): Promise<OpenSetup> {
-  const { jar } = visit;
+  const { request, jar } = visit;
+  const variant = variantByKey(draft.variant);
   const findings = await readFindings(jar, id, draft);
   return {
     ...visit,
     id,
-    variant: variantByKey(draft.variant),
+    variant,
     draft,
     findings,
     answers: answersSoFar(draft, findings),
     voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
+    isFromReview: isFromReview(variant, new URL(request.url)),
   };
+}
+
+function isFromReview({ steps }: Variant, { pathname, searchParams }: URL): boolean {
+  return steps.includes('confirm') && (pathname.endsWith('/confirm') || searchParams.has('change'));
 }
 
 /** The revision of the draft that the form was rendered with; 0 if the form has none. */
@@ -147,63 +144,35 @@ export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> 
  * A draft keeps the variant that it started with, also if the URL names another one.
  */
 export function requireStep(setup: OpenSetup, step: SetupStep): OpenSetup {
-  const { request, variant } = setup;
-  const page = openableStep(setup, step);
+  const { request, variant, draft } = setup;
+  const page = openableStep(variant, step, stepsDone(draft));
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
-  if (!isHere) throw redirectToStep(setup, page);
+  if (!isHere) throw redirectTo(request, stepPath(setup, page));
   return setup;
 }
 
-/** This step, or the one that must be done first. */
-export function openableStep({ variant, draft }: OpenSetup, step: SetupStep): SetupStep {
-  const { savedAnswers, businessDone } = draft;
-  return pageFor(variant, step, { website: Boolean(savedAnswers.websiteAddress), business: businessDone });
+/** Whether the steps are done that others need. */
+export function stepsDone({ savedAnswers, businessDone }: Draft) {
+  return { website: Boolean(savedAnswers.websiteAddress), business: businessDone };
 }
 
-/** The redirect to the step, from which a change leads back to the review if the request came from there. */
-export function redirectToStep(setup: OpenSetup, step: SetupStep): Redirect {
-  return redirectTo(setup.request, pathTo(setup, step));
-}
-
-/** The step, as a change if the owner came from the review. */
-export function pathTo(setup: OpenSetup, step: SetupStep): string {
-  const isChanged = step !== 'confirm' && isFromReview(setup);
-  return isChanged ? changePath(setup, step) : stepPath(setup, step);
-}
-
-/** Whether the request is for the review, or for a step that the owner changes from there. */
-function isFromReview({ request, variant }: OpenSetup): boolean {
-  const { pathname, search } = new URL(request.url);
-  return variant.steps.includes('confirm') && (isChange(search) || pathname.endsWith('/confirm'));
-}
-
-/** A redirect. Pages and the actions of their forms share what decides it. */
-function redirectTo(request: Request, location: string): Redirect {
-  if (request.method === 'POST') return redirectAfterPost(request, location);
-  return redirect(location);
-}
-
-export function stepPath({ variant, id }: OpenSetup, step: SetupStep): string {
-  return `${variant.path}/${step}?draft=${id}`;
-}
-
-/** The step as the review links it. */
-export function changePath(setup: OpenSetup, step: SetupStep): string {
-  return `${stepPath(setup, step)}&${changeParameter}`;
-}
-
-/** The page that “Back” opens: the review, if the owner changes the step from there. */
-export function pathBack(setup: OpenSetup, otherwise: string): string {
-  return isFromReview(setup) ? stepPath(setup, 'confirm') : otherwise;
+/** The path of a step. If it is a change, the step leads back to the review. */
+export function stepPath(
+  { variant, id, isFromReview }: OpenSetup,
+  step: SetupStep,
+  { isChange = isFromReview } = {},
+): string {
+  const path = `${variant.path}/${step}?draft=${id}`;
+  return isChange && step !== 'confirm' ? `${path}&change=true` : path;
 }
 
 /**
- * The redirect to the step after this one. Details and voice that the owner changes from the review lead back there.
- * Another website leads to the details first, because it may say something else about them.
+ * The path of the step after this one. Details and voice that the owner changes from the review lead back there. Another
+ * website leads to the details first, because it may say something else about them.
  */
-export function redirectToNextStep(setup: OpenSetup, step: SetupStep): Redirect {
-  const isDone = (step === 'business' || step === 'voice') && isFromReview(setup);
-  return redirectToStep(setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
+export function nextPath(setup: OpenSetup, step: SetupStep): string {
+  const isDone = (step === 'business' || step === 'voice') && setup.isFromReview;
+  return stepPath(setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
 }
 
 /** Logs that a step is done, with what it gathered. */

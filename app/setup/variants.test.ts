@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isLastStep, pageFor, setupSteps, stepAfter, stepNumber, variantByKey } from './variants';
+import { isLastStep, openableStep, setupSteps, stepAfter, stepNumber, variantByKey } from './variants';
 
 test.each([
   ['A', ['website', 'business', 'voice']],
@@ -9,7 +9,7 @@ test.each([
 ] as const)('variant %s has the pages %j', (key, pages) => {
   const variant = variantByKey(key);
   const done = { website: true, business: true };
-  expect(setupSteps.filter((step) => pageFor(variant, step, done) === step)).toEqual(pages);
+  expect(setupSteps.filter((step) => openableStep(variant, step, done) === step)).toEqual(pages);
   for (const [index, page] of pages.entries()) {
     expect(stepAfter(variant, page)).toBe(pages[index + 1] ?? null);
     expect(isLastStep(variant, page)).toBe(index === pages.length - 1);
@@ -31,5 +31,5 @@ test.each([
   ['B', 'business', { website: false, business: false }, 'business'],
   ['B', 'voice', { website: true, business: false }, 'business'],
 ] as const)('in variant %s, the step %s with %j done shows %s', (key, step, isDone, page) => {
-  expect(pageFor(variantByKey(key), step, isDone)).toBe(page);
+  expect(openableStep(variantByKey(key), step, isDone)).toBe(page);
 });

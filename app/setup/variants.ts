@@ -134,13 +134,13 @@ function previousStep(variant: Variant, step: SetupStep): SetupStep | null {
  * The page to show to a visitor who asks for this step: the one before it if the variant has no such page, and the step
  * that it needs if that isn't done.
  */
-export function pageFor(
+export function openableStep(
   variant: Variant,
   step: SetupStep,
   isDone: Readonly<Record<NeededStep, boolean>>,
 ): SetupStep {
   const { needs }: Step = steps[step];
-  if (needs && !isDone[needs]) return pageFor(variant, needs, isDone);
+  if (needs && !isDone[needs]) return openableStep(variant, needs, isDone);
   return pagesOf(variant).includes(step) ? step : (previousStep(variant, step) ?? 'website');
 }
 
@@ -150,11 +150,4 @@ function pagesOf({ steps, readsAtOnce }: Variant): SetupStep[] {
 
 function isBefore(one: SetupStep, other: SetupStep): boolean {
   return setupSteps.indexOf(one) < setupSteps.indexOf(other);
-}
-
-/** In the URL of a step that the owner changes from the review. */
-export const changeParameter = 'change=true';
-
-export function isChange(search: string): boolean {
-  return search.slice(1).split('&').includes(changeParameter);
 }

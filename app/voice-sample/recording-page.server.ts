@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
 import { env } from '~/environment/env.server';
-import { faultResponse, formErrorResponse, redirectAfterPost } from '~/platform/http/action-response.server';
+import { faultResponse, formErrorResponse, redirectTo } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { beginSession } from '~/platform/cookies/session.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -75,5 +75,5 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   });
   if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed, submission.reply());
   await rememberOwnVoice(jar, agentId);
-  throw redirectAfterPost(request, `${recordingPath(agentId)}&saved=true`);
+  throw redirectTo(request, `${recordingPath(agentId)}&saved=true`);
 }

@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 
 import { enhancedHeader } from '../forms/form-protocol';
 import { isDataResponse } from '../cookies/visit.server';
-import { formErrorResponse, headersOfThrown, redirectAfterPost } from './action-response.server';
+import { formErrorResponse, headersOfThrown, redirectTo } from './action-response.server';
 
 const post = (headers = {}) => new Request('http://site.example/', { method: 'POST', headers });
 
-test('redirects a form without scripts with 303', () => {
-  const response = redirectAfterPost(post(), '/next');
+test.each([
+  ['a page', new Request('http://site.example/'), 302],
+  ['a form without scripts', post(), 303],
+])('redirects %s', (_name, request, status) => {
+  const response = redirectTo(request, '/next');
   if (!(response instanceof Response)) throw response;
-  expect(response.status).toBe(303);
+  expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toEqual({ location: '/next' });
 });
 
 test('sends an enhanced form 204 and the location in a header, which the root route passes on', () => {
-  const response: unknown = redirectAfterPost(post({ [enhancedHeader]: '1' }), '/next');
+  const response: unknown = redirectTo(post({ [enhancedHeader]: '1' }), '/next');
   if (!isDataResponse(response)) throw response;
   const headers = new Headers(response.init?.headers);
   expect(response.init?.status).toBe(204);

@@ -28,8 +28,13 @@ export function faultResponse(notice: Notice, lastResult?: SubmissionResult): Fo
   return { lastResult, notice: { ...notice, isFault: true } };
 }
 
-/** What an action throws to send the visitor to another page. Remix sends a thrown response without running loaders. */
+/** What sends the visitor to another page. Throw it: Remix sends a thrown response without running loaders. */
 export type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
+
+/** Sends the visitor to another page: after a GET by a 302, after a POST as `redirectAfterPost`. */
+export function redirectTo(request: Request, location: string): Redirect {
+  return request.method === 'POST' ? redirectAfterPost(request, location) : redirect(location);
+}
 
 /**
  * The end of a successful action: a 303, or for the enhanced form a 204 with the location in a header. The script can then

@@ -3,13 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
 import { loadAnalysis, logReading, readAndSaveFindings } from '~/setup/website/website-step.server';
-import {
-  redirectToNextStep,
-  redirectToStep,
-  requireSetupForAction,
-  requireSetupForPage,
-} from '~/setup/open-setup.server';
+import { nextPath, requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -23,10 +19,10 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await receiveForm(request);
   const setup = await requireSetupForAction(visit, form, 'analysis');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) throw redirectToStep(setup, 'analysis');
+  if (!intent) throw redirectTo(request, stepPath(setup, 'analysis'));
   if (intent === 'analyze') await readAndSaveFindings(setup, form);
   else logReading(setup, 'skipped');
-  throw redirectToNextStep(setup, 'analysis');
+  throw redirectTo(request, nextPath(setup, 'analysis'));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

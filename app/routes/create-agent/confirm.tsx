@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
 import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
-import { redirectToStep, requireSetupForAction, requireSetupForPage } from '~/setup/open-setup.server';
+import { requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { setupNotices } from '~/content/notices';
 import { pageTitle } from '~/brand';
-import { faultResponse } from '~/platform/http/action-response.server';
+import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -20,7 +20,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const setup = await requireSetupForAction(visit, form, 'confirm');
-  if (!intentOf(form, ['create'])) throw redirectToStep(setup, 'confirm');
+  if (!intentOf(form, ['create'])) throw redirectTo(request, stepPath(setup, 'confirm'));
   const refusal = incompleteResponse(setup);
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);

@@ -8,11 +8,11 @@ import {
   discardSetup,
   loadLanding,
 } from '~/setup/landing/setup-landing.server';
-import { redirectToStep } from '~/setup/open-setup.server';
+import { stepPath } from '~/setup/open-setup.server';
 import { variantOf } from '~/setup/variants';
 import { pageTitle } from '~/brand';
 import { minutes } from '~/content/durations';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/http/refusal.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -30,15 +30,15 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
     case 'voice':
       await requireCookies(visit, form);
       countSetupCall(request);
-      throw redirectAfterPost(request, `${variant.path}/voice-setup`);
+      throw redirectTo(request, `${variant.path}/voice-setup`);
     case 'form':
       await requireCookies(visit, form);
-      throw redirectToStep(await beginFormSetup(visit, variant), 'website');
+      throw redirectTo(request, stepPath(await beginFormSetup(visit, variant), 'website'));
     case 'discard':
       await discardSetup(visit, form);
-      throw redirectAfterPost(request, variant.path);
+      throw redirectTo(request, variant.path);
     case null:
-      throw redirectAfterPost(request, variant.path);
+      throw redirectTo(request, variant.path);
   }
 }
 

@@ -8,13 +8,9 @@ import {
   loadVoiceStep,
   requireBusinessName,
 } from '~/setup/voice/voice-step.server';
-import {
-  redirectToStep,
-  requireSetupAtAnyStep,
-  requireSetupForPage,
-  requireStep,
-} from '~/setup/open-setup.server';
+import { requireSetupAtAnyStep, requireSetupForPage, requireStep, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveSample, sampleErrorResponse } from '~/voice-sample/voice-sample.server';
@@ -33,7 +29,7 @@ export function action({ context: { visit } }: ActionFunctionArgs) {
     requireStep(setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);
     if (!verdict.ok) return sampleErrorResponse(form, verdict);
-    if (!intent) throw redirectToStep(setup, 'voice');
+    if (!intent) throw redirectTo(setup.request, stepPath(setup, 'voice'));
     return continueWithClone(setup, form, verdict.sample);
   });
 }

@@ -11,18 +11,13 @@ import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { clearFindings } from '../draft.server';
 import type { Draft } from '../draft.server';
-import {
-  logSetupStep,
-  redirectToNextStep,
-  redirectToStep,
-  saveDraft,
-  skippedSteps,
-} from '../open-setup.server';
+import { logSetupStep, nextPath, saveDraft, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
@@ -47,6 +42,7 @@ export function loadBusinessStep(setup: OpenSetup) {
     variant,
     skipped: skippedSteps(setup),
     answers,
+    isFromReview: setup.isFromReview,
     revision: draft.revision,
     pageView: newPageView(),
     isNameOfHost: isNameOfHost(answers),
@@ -98,7 +94,7 @@ async function goOn(submitted: SubmittedBusiness) {
   const isSaved = await save(submitted, { savedAnswers: confirmed, wasRead, businessDone: true });
   if (!isSaved) return show(submitted, { errors: tooLarge });
   await recordStep(setup, confirmed);
-  throw redirectToNextStep(setup, 'business');
+  throw redirectTo(setup.request, nextPath(setup, 'business'));
 }
 
 /** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
@@ -120,11 +116,12 @@ function correctOwnersEmail(answers: Answers): Answers {
 
 /** The button “Back”: saves the answers, valid or not, and goes to the website step, unless one is too long. */
 async function goBack(submitted: SubmittedBusiness) {
+  const { setup } = submitted;
   const errors = tooLongErrors(submitted.answers);
   if (submitted.otherTab || hasErrors(errors)) return saveAndShow(submitted, { errors });
   const isSaved = await save(submitted, uncheckedDraft(submitted));
   if (!isSaved) return show(submitted, { errors: tooLarge });
-  throw redirectToStep(submitted.setup, 'website');
+  throw redirectTo(setup.request, stepPath(setup, 'website'));
 }
 
 /**
@@ -132,11 +129,12 @@ async function goBack(submitted: SubmittedBusiness) {
  * another tab has saved since: a late save must not send the owner back a step.
  */
 async function autosave(submitted: SubmittedBusiness) {
-  if (isOutdated(submitted.setup, submitted.form)) return show(submitted, { errors: {} });
+  const { setup, form } = submitted;
+  if (isOutdated(setup, form)) return show(submitted, { errors: {} });
   if (submitted.otherTab) return show(submitted);
   const isSaved = await save(submitted, uncheckedDraft(submitted));
   if (!isSaved) return show(submitted, { errors: tooLarge });
-  throw redirectToStep(submitted.setup, 'business');
+  throw redirectTo(setup.request, stepPath(setup, 'business'));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
-import { useLocation } from '@remix-run/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
@@ -30,7 +29,6 @@ import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import type { BusinessReply, loadBusinessStep } from './business-step.server';
 import { dayFieldName } from './schedule-form';
 import { StepHeader } from '../step-header';
-import { isChange } from '../variants';
 import WeeklyHours from './weekly-hours.island';
 
 type BusinessStepProps = ReturnType<typeof loadBusinessStep> & { actionData: BusinessReply | undefined };
@@ -73,8 +71,6 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       actionData={actionData}
     />
   );
-
-  const isChanged = isChange(useLocation().search);
   return (
     <FlowPage>
       <StepHeader
@@ -138,7 +134,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
         <SmsConsent field={fields.smsConsent} note={otherTabNote(otherTab.smsConsent)} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
-            {isChanged ? 'Save' : 'Next: Voice Recording'}
+            {page.isFromReview ? 'Save' : 'Next: Voice Recording'}
           </SubmitButton>
           <SubmitButton intent="back" look="quiet" skipsValidation>
             Back

@@ -22,6 +22,7 @@ test.each([
     answers,
     findings: null,
     voiceId: undefined,
+    isFromReview: true,
   };
   const refusal = incompleteResponse(setup);
   expect(refusal?.data.notice?.title).toBe(title);

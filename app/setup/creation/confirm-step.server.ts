@@ -5,7 +5,7 @@ import { formErrorResponse } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { suggestedEmail } from '~/site/email/email-suggestion';
-import { changePath, skippedSteps, stepPath } from '../open-setup.server';
+import { skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
@@ -22,10 +22,10 @@ export function loadReview(setup: OpenSetup) {
     suggestedEmails: { owner: suggestedEmail(answers.email ?? ''), business: suggestedEmail(businessEmail) },
     ownVoice: Boolean(setup.voiceId),
     paths: {
-      website: changePath(setup, 'website'),
-      business: changePath(setup, 'business'),
-      voice: changePath(setup, 'voice'),
-      back: stepPath(setup, 'voice'),
+      website: stepPath(setup, 'website'),
+      business: stepPath(setup, 'business'),
+      voice: stepPath(setup, 'voice'),
+      back: stepPath(setup, 'voice', { isChange: false }),
     },
   };
 }
@@ -36,6 +36,6 @@ export function incompleteResponse(setup: OpenSetup) {
   const texts = textsOf(answers);
   const missing = unansweredOf(texts, variant.requiredToCreate);
   if (missing.length > 0)
-    return formErrorResponse({}, missingFieldsNotice(missing, changePath(setup, 'business')));
+    return formErrorResponse({}, missingFieldsNotice(missing, stepPath(setup, 'business')));
   return hasBlanks(texts.BusinessDescription ?? '') ? formErrorResponse({}, setupNotices.blanksLeft) : null;
 }

@@ -5,7 +5,7 @@ import { answersFromStored, answersToStore } from '~/answers/stored-answers';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import { withSalesRep } from '~/analytics/attribution.server';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import type { Redirect } from '~/platform/http/action-response.server';
 import { logStep } from '~/analytics/log-step.server';
 import { readSession, saveSession } from '~/session/session.server';
@@ -72,5 +72,5 @@ export function leaveSetup({ request, variant, answers }: OpenSetup, agentId: st
     userEmail: answers.email,
     stepData: { agentId },
   });
-  return redirectAfterPost(request, receptionistPath(agentId));
+  return redirectTo(request, receptionistPath(agentId));
 }

@@ -2,7 +2,7 @@ import { hasDetails, shownNameOf } from '~/answers/answers';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { flashNotice } from '~/platform/http/flash.server';
@@ -24,16 +24,9 @@ import {
   newDraftId,
   writeDraft,
 } from '../draft.server';
-import {
-  openableStep,
-  readOpenSetups,
-  redirectToStep,
-  saveDraft,
-  setupOf,
-  stepPath,
-} from '../open-setup.server';
+import { readOpenSetups, saveDraft, setupOf, stepPath, stepsDone } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { stepLabel, variantByKey } from '../variants';
+import { openableStep, stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
 import { leaveWebsite, websiteSchema } from '../website/website-step.server';
 
@@ -69,11 +62,11 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
 export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
   const setups = await readOpenSetups(visit);
   return setups.flatMap((setup) => {
-    const { id: draftId, draft, answers } = setup;
+    const { id: draftId, variant, draft, answers } = setup;
     const site = withoutScheme(answers.websiteAddress);
     const name = shownNameOf(answers) || site || chosenTrade(setup);
     const unread = name ? '' : withoutScheme(parseWebsiteAddress(draft.typedWebsite ?? ''));
-    const step = unread ? 'website' : openableStep(setup, 'voice');
+    const step = unread ? 'website' : openableStep(variant, 'voice', stepsDone(draft));
     if (!name && !unread) return [];
     return { draftId, name: name || unread, step: stepLabel(step), path: stepPath(setup, step) };
   });
@@ -118,7 +111,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const url = websiteSchema.safeParse({ websiteAddress }).data?.websiteAddress;
   const isReadThere = url && !email && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, url && !isReadThere ? undefined : websiteAddress);
-  if (isReadThere) throw redirectAfterPost(request, stepPath(setup, 'website') + readFragment);
+  if (isReadThere) throw redirectTo(request, stepPath(setup, 'website') + readFragment);
   if (websiteAddress === '') await flashNotice(visit, setupNotices.noWebsiteTyped);
   if (url || websiteAddress === '') {
     await leaveWebsite(setup, form, url ? 'analyze' : 'skip'); // returns only if it refuses the email address
@@ -126,7 +119,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
     await saveDraft(setup, { ...setup.draft, savedAnswers });
     await flashNotice(visit, emailRefused(email));
   }
-  throw redirectToStep(setup, 'website');
+  throw redirectTo(request, stepPath(setup, 'website'));
 }
 
 /** Begins a setup by form, instead of those in which nothing was typed: only a few fit, and they would push out the others. */

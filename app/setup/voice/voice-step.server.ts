@@ -1,34 +1,27 @@
 import { lacksUrgentNumber } from '~/answers/answer-text';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
-import { faultResponse } from '~/platform/http/action-response.server';
+import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import { setupNotices, voiceNotices } from '~/content/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist, leaveSetup } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
-import {
-  logSetupStep,
-  pathBack,
-  redirectToNextStep,
-  redirectToStep,
-  skippedSteps,
-  stepPath,
-} from '../open-setup.server';
+import { logSetupStep, nextPath, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
 /** The data of the voice step. */
 export function loadVoiceStep(setup: OpenSetup) {
   const { variant, answers } = setup;
-  const business = stepPath(setup, 'business');
+  const business = stepPath(setup, 'business', { isChange: false });
   const neededLater = isLastStep(variant, 'voice') ? [] : variant.requiredToCreate;
   const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
   return {
     variant,
     skipped: skippedSteps(setup),
-    back: pathBack(setup, business),
+    back: setup.isFromReview ? stepPath(setup, 'confirm') : business,
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,
     /** Links to the questions that the creation needs, if a later step creates the receptionist. */
@@ -46,7 +39,7 @@ export function loadVoiceStep(setup: OpenSetup) {
 export async function requireBusinessName(setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.answers)) return;
   await flashNotice(setup, voiceNotices.missingBusinessName);
-  throw redirectToStep(setup, 'business');
+  throw redirectTo(setup.request, stepPath(setup, 'business'));
 }
 
 export async function continueWithClone(setup: OpenSetup, form: FormData, sample: VoiceSample) {
@@ -73,7 +66,7 @@ export async function continueWithVoice(setup: OpenSetup, form: FormData, voice:
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
     await flashNotice(setup, voiceNotices.voiceGone);
-    throw redirectToStep(setup, 'voice');
+    throw redirectTo(setup.request, stepPath(setup, 'voice'));
   }
   return continueWith(setup, form, voiceId, { voice, voiceId });
 }
@@ -85,15 +78,15 @@ async function continueWith(
   voiceId: string | undefined,
   stepData: Record<string, unknown>,
 ) {
-  const { jar, id, variant } = setup;
+  const { request, jar, id, variant } = setup;
   if (voiceId) await jar.write(voiceCookie(id), { voiceId });
   else jar.clear(voiceCookie(id));
   const isLast = isLastStep(variant, 'voice');
   const agentId = isLast ? await createReceptionist({ ...setup, voiceId }, form) : null;
   logSetupStep(setup, 'voice', stepData);
-  if (!isLast) throw redirectToNextStep(setup, 'voice');
+  if (!isLast) throw redirectTo(request, nextPath(setup, 'voice'));
   if (agentId) throw leaveSetup(setup, agentId);
   if (!voiceId) return faultResponse(setupNotices.creationFailed);
   await flashNotice(setup, setupNotices.creationFailed);
-  throw redirectToStep(setup, 'voice'); // which now offers the voice that this request may have cloned
+  throw redirectTo(request, stepPath(setup, 'voice')); // which now offers the voice that this request may have cloned
 }

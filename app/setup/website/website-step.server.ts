@@ -16,7 +16,7 @@ import {
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
 import type { EmailFormData } from '~/site/email/email-response.server';
-import { uncheckedReply } from '~/platform/http/action-response.server';
+import { redirectTo, uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
@@ -26,14 +26,7 @@ import type { Draft } from '../draft.server';
 import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './reading.server';
 import type { Reading } from './reading.server';
-import {
-  logSetupStep,
-  pathBack,
-  pathTo,
-  redirectToNextStep,
-  saveDraft,
-  stepPath,
-} from '../open-setup.server';
+import { logSetupStep, nextPath, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The buttons that leave the step. */
@@ -72,7 +65,7 @@ export function loadWebsiteStep(setup: OpenSetup) {
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
     /** Whether the setup already has details of the business, because the owner went back. */
     hasDetails: hasDetails(answers),
-    back: pathBack(setup, variant.path),
+    back: setup.isFromReview ? stepPath(setup, 'confirm') : variant.path,
   };
 }
 
@@ -83,7 +76,7 @@ export function loadAnalysis(setup: OpenSetup) {
     variant: setup.variant,
     website,
     email,
-    back: pathBack(setup, stepPath(setup, 'website')),
+    back: stepPath(setup, setup.isFromReview ? 'confirm' : 'website'),
   };
 }
 
@@ -121,7 +114,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   const left = { ...setup, draft, answers: draft.savedAnswers };
   if (reads && setup.variant.readsAtOnce) {
     await readAndSaveFindings(left, form);
-    throw redirectToNextStep(setup, 'analysis');
+    throw redirectTo(setup.request, nextPath(setup, 'analysis'));
   }
   if (!(await saveDraft(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
@@ -129,7 +122,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     await clearFindings(setup.jar, setup.id);
   logWebsite(left);
   if (!reads) logReading(left, 'skipped');
-  throw redirectToNextStep(setup, reads ? 'website' : 'analysis');
+  throw redirectTo(setup.request, nextPath(setup, reads ? 'website' : 'analysis'));
 }
 
 /** The draft with what was typed. An address that can't be right is kept for the owner, and not used. */
@@ -187,7 +180,7 @@ export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Pro
 
 /** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
 function readAgainPath(setup: OpenSetup): string {
-  return setup.variant.readsAtOnce ? pathTo(setup, 'website') + readFragment : pathTo(setup, 'analysis');
+  return setup.variant.readsAtOnce ? stepPath(setup, 'website') + readFragment : stepPath(setup, 'analysis');
 }
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
