@@ -54,11 +54,11 @@ export const websiteTexts = {
 /** The texts of the business step. */
 export const businessTexts = {
   checkName: 'Is this your business’s name? It looks like your web address.',
-  guess: 'Our guess, please check',
-  stateGuess: 'Our guess from your state, please check',
-  deviceGuess: 'Our guess from this device, please check',
-  websiteGuess: 'Our guess from your website, please check',
-  neededLater: 'Needed before we create your receptionist. You can give this at the end',
+  guess: 'Our guess, please check.',
+  stateGuess: 'Our guess from your state, please check.',
+  deviceGuess: 'Our guess from this device, please check.',
+  websiteGuess: 'Our guess from your website, please check.',
+  neededLater: 'Needed before we create your receptionist. You can give this at the end.',
   trade: 'We guess your hours and offer a few lines to start with. What you typed stays.',
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',

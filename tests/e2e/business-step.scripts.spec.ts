@@ -162,6 +162,30 @@ test('no longer says that an email address is made up once the owner types one',
   await expect(guess).toBeHidden();
 });
 
+test('the notes on an answer are over once it is changed', async ({ page }) => {
+  await returnToBusinessStep(page, {
+    ...business,
+    TimeZone: '',
+    ServiceType: '',
+    BusinessDescription: 'Put urgent calls through.',
+  });
+  await openDetails(page);
+  for (const [label, typed, before, after] of [
+    ['Number for Urgent Calls', '512', 'Your description puts calls through, but to no number.', 'Such as'],
+    ['Time Zone', 'America/Chicago', 'Our guess from', ''],
+    ['Service Type', 'Fixed Location', 'Our guess, please check', 'Fixed Location: customers come'],
+    ['What do you do?', 'hvac', 'Our guess from your website', 'We guess your hours'],
+  ] as const) {
+    const field = page.getByLabel(label);
+    await expect(field, label).toHaveAccessibleDescription(new RegExp(before));
+    await ((await field.evaluate((control) => control instanceof HTMLSelectElement))
+      ? field.selectOption(typed)
+      : field.pressSequentially(typed));
+    await expect(field, label).not.toHaveAccessibleDescription(new RegExp(before));
+    await expect(field, label).toHaveAccessibleDescription(new RegExp(`^${after}`));
+  }
+});
+
 test('asks before a second tab overwrites what the first one saved', async ({ page, context }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const other = await context.newPage();

@@ -187,22 +187,45 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
   return <input type="hidden" name="shown" value={shown} data-part="shown" />;
 }
 
-/** The hint below a field: what another tab saved, a doubt about the answer, or why we ask. */
+/** The hint below a field: what another tab saved, or a note that holds until the answer is changed, and why we ask. */
 function hintOf(name: QuestionName, view: View, doubt: string | undefined): ReactNode {
-  const { answers, otherTab = {}, contactEmail, neededLater } = view;
-  const texts = textsOf(answers);
+  const { otherTab = {} } = view;
+  const { label, reason } = questionOf(name);
   if (otherTab[name]) return otherTabNote(otherTab[name]);
-  if (doubt) return <FoundLine found={[name]}>{doubt}</FoundLine>;
+  const labels = { [name]: label };
+  const advice = doubt ?? adviceFor(name, view);
+  if (advice)
+    return (
+      <FoundLine labels={labels} afterwards={reason}>
+        {advice}
+      </FoundLine>
+    );
+  const note = noteOn(name, view);
+  if (!note) return reason;
+  return (
+    <>
+      <FoundLine labels={labels}>{note}</FoundLine> {reason}
+    </>
+  );
+}
+
+/** What happens if the field stays empty. It replaces the reason why we ask. */
+function adviceFor(name: QuestionName, { answers, contactEmail }: View): string | undefined {
+  const texts = textsOf(answers);
   if (name === 'BusinessEmail' && contactEmail && !texts[name])
     return `If you leave it empty: ${contactEmail}`;
-  if (name === 'UrgentCallsNumber' && lacksUrgentNumber(texts)) return urgentNumberMissing;
+  return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
+}
+
+/** Whether the answer is our guess, and whether it's needed later. Empty if neither. */
+function noteOn(name: QuestionName, { answers, neededLater }: View): string {
+  const texts = textsOf(answers);
   const guess = name === 'TimeZone' ? zoneGuess(texts) : businessTexts.guess;
   const notes = [
     isGuess(answers.fields[name]) ? guess : '',
     neededLater.includes(name) && !texts[name] ? businessTexts.neededLater : '',
-    questionOf(name).reason ?? '',
   ];
-  return notes.filter(Boolean).join('. ') || undefined;
+  return notes.filter(Boolean).join(' ');
 }
 
 function emailGuess(address: string): string {
@@ -239,7 +262,7 @@ function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): stri
 
 function hoursGuess(slug: string | undefined): string {
   const trade = tradeBySlug(slug);
-  return trade ? `The usual hours of ${trade.businesses}: our guess, please check` : businessTexts.guess;
+  return trade ? `The usual hours of ${trade.businesses}: our guess, please check.` : businessTexts.guess;
 }
 
 interface QuestionFieldProps {

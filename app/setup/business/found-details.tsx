@@ -85,21 +85,26 @@ export function FoundDetails({ names, answers, found, complete, doubts, children
 
 /** One line instead of a label at each field. */
 function FoundList({ found }: { found: readonly QuestionName[] }) {
+  const labels = found.map((name) => [name, questionOf(name).label] as const);
   return (
-    <p>
-      <FoundLine found={found}>
-        Found on your website:{' '}
-        <span data-part="labels">{found.map((name) => questionOf(name).label).join(', ')}</span>
-      </FoundLine>
-    </p>
+    <FoundLine labels={Object.fromEntries(labels)}>
+      Found on your website: <span data-part="labels">{labels.map(([, label]) => label).join(', ')}</span>
+    </FoundLine>
   );
 }
 
-/** Text about answers of ours. The script takes their labels out, and hides the text, when they are changed. */
-export function FoundLine({ found, children }: { found: readonly QuestionName[]; children: ReactNode }) {
-  const labels = Object.fromEntries(found.map((name) => [name, questionOf(name).label]));
+interface FoundLineProps {
+  /** The labels of the answers that the text is about, by the name of the field. */
+  labels: Readonly<Record<string, string>>;
+  /** The text that replaces this one after all of these answers were changed. By default, none does. */
+  afterwards?: string | undefined;
+  children: ReactNode;
+}
+
+/** Text about answers as they were when the page opened. The script changes it when the owner changes them. */
+export function FoundLine({ labels, afterwards, children }: FoundLineProps) {
   return (
-    <span data-enhance="found-line" data-found={JSON.stringify(labels)}>
+    <span data-enhance="found-line" data-found={JSON.stringify(labels)} data-afterwards={afterwards}>
       {children}
     </span>
   );

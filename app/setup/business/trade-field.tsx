@@ -2,6 +2,9 @@ import { businessTexts } from '~/content/setup-texts';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import BaaNote from '~/content/notes/baa-note.mdx';
+import { FoundLine } from './found-details';
+
+const label = 'What do you do?';
 
 interface TradeFieldProps {
   trade: string | undefined;
@@ -17,7 +20,8 @@ export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps)
   return (
     <div>
       <label htmlFor="business-trade" className="field-label">
-        What do you do?<span className="font-normal text-muted"> (optional)</span>
+        {label}
+        <span className="font-normal text-muted"> (optional)</span>
       </label>
       <div className="flex flex-wrap gap-3">
         <select
@@ -42,7 +46,12 @@ export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps)
       <p id="business-trade-hint" className="hint mt-1">
         {note ? <span className="block">{note}</span> : null}
         {isMissing ? <span className="block">{businessTexts.tradeMissing}</span> : null}
-        {isGuess ? <span className="block">{businessTexts.websiteGuess}</span> : null}
+        {isGuess ? (
+          <FoundLine labels={{ trade: label }}>
+            {businessTexts.websiteGuess}
+            <br />
+          </FoundLine>
+        ) : null}
         {businessTexts.trade}
       </p>
       {tradeBySlug(trade)?.hasPatients ? (
