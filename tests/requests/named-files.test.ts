@@ -85,12 +85,24 @@ test('every internal link and anchor of the site resolves', async () => {
     expect([...ids.keys()]).toContain(path);
 });
 
+/** The keys and addresses in structured data, whose addresses must be absolute. */
+function addressesIn(json: string): [key: string, address: string][] {
+  const keys = ['url', 'image', 'logo', 'item', '@id', 'mainEntityOfPage'];
+  const found: [string, string][] = [];
+  JSON.parse(json, (key, value) => {
+    if (keys.includes(key) && typeof value === 'string') found.push([key, value]);
+    return value;
+  });
+  return found;
+}
+
 test('public pages have data for search and sharing; personal pages aren’t indexed', async () => {
   const { url: origin } = site.server;
   const open = async (address: string) => (await fetch(new URL(address, origin))).text();
   const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(urls).toContain(`${origin}/blog/roi`);
   const titles: (string | undefined)[] = [];
+  const pictures = new Set<string>();
   const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1];
   for (const url of urls) {
     const html = await open(url);
@@ -100,8 +112,15 @@ test('public pages have data for search and sharing; personal pages aren’t ind
     expect(html, url).not.toContain('name="robots"');
     const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect((await fetch(image)).headers.get('Content-Type'), url).toBe('image/png');
-    for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
+    for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs)) {
       expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
+      for (const [key, address] of addressesIn(data)) {
+        expect(address, `${key} in the structured data of ${url}`).toMatch(new RegExp(`^${origin}/`));
+        if (!/^(?:image|logo)$/.test(key) || pictures.has(address)) continue;
+        pictures.add(address);
+        expect((await fetch(address)).headers.get('Content-Type'), address).toMatch(/^image\//);
+      }
+    }
   }
   for (const path of ['/voice-agent', `/${brand.slug}`]) titles.push(titleOf(await open(path)));
   expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
