@@ -139,11 +139,13 @@ test.describe('with motion', () => {
         page.locator('#experience').evaluate((next) => next.getBoundingClientRect().top + scrollY);
       const before = await top();
       await page.clock.runFor(300); // the duration of the fade
-      for (const { name, calls } of [...trades.slice(1), ...trades.slice(0, 1)]) {
+      for (const { slug, name, calls } of [...trades.slice(1), ...trades.slice(0, 1)]) {
         await page.clock.runFor(3_000);
         await expect(word).toHaveText(name);
         const job = name === 'plumbing' ? 'Leaking water heater' : calls[0].ticket.title;
         await expect(page.locator('.hero-ticket .ticket-title')).toHaveText(job);
+        const shown = await page.locator('.hero-art').textContent();
+        expect(shown, `${name} as the server renders it`).toBe(await servedFigure(page, slug));
         expect(Math.abs((await top()) - before), `${name} at ${width}`).toBeLessThan(0.5);
       }
       await page.getByRole('button', { name: 'Pause headline' }).click();
@@ -153,6 +155,14 @@ test.describe('with motion', () => {
     expect(await page.locator('h1').ariaSnapshot()).not.toContain('link');
   });
 });
+
+/** The text of the hero's figure as the server renders it for the trade. */
+function servedFigure(page: Page, slug: string): Promise<string | null | undefined> {
+  return page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('.hero-art')?.textContent;
+  }, `/?call=${slug}`);
+}
 
 /** Finishes the animations of the hero. */
 async function finishMotion(page: Page): Promise<void> {
