@@ -28,6 +28,16 @@ describe('SIGTERM ends the process with 0', () => {
     expect(await ended(child, 'SIGTERM')).toBe(0);
   });
 
+  test('while a client keeps an idle connection open', async () => {
+    const { child, port } = await start();
+    const client = connect(port, '127.0.0.1').on('error', () => undefined);
+    client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(client, 'data');
+    const closed = once(client, 'close');
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    await closed;
+  });
+
   test('within 15 seconds if no request is in progress', () => {
     expect(drainLimits.arrival + drainLimits.background).toBeLessThanOrEqual(15_000);
   });

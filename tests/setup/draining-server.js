@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { drainLimits, drainOnSignal } from '../../server/drain.js';
 
 /** A server that drains within short limits. `npm start` drains the same way, but takes seconds. */
-const server = createServer({ connectionsCheckingInterval: 20 }, (_request, response) => response.end());
-const limits = { ...drainLimits, arrival: 300, background: 300 };
+const options = { connectionsCheckingInterval: 20, keepAliveTimeout: 65_000 };
+const server = createServer(options, (_request, response) => response.end());
+const limits = { ...drainLimits, idle: 200, arrival: 300, request: 10_000, background: 300 };
 const finishBackgroundWork = process.argv.includes('--endless-work')
   ? () => new Promise(() => undefined)
   : () => Promise.resolve();
