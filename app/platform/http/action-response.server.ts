@@ -29,7 +29,7 @@ export function faultResponse(notice: Notice, lastResult?: SubmissionResult): Fo
 }
 
 /** What sends the visitor to another page. Throw it: Remix sends a thrown response without running loaders. */
-export type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
+type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
 
 /** Sends the visitor to another page: after a GET by a 302, after a POST as `redirectAfterPost`. */
 export function redirectTo(request: Request, location: string): Redirect {

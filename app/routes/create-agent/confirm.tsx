@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
-import { createReceptionist, leaveSetup } from '~/setup/creation/creation.server';
+import { createReceptionist, goToReceptionist } from '~/setup/creation/creation.server';
 import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
 import { requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { setupNotices } from '~/content/notices';
@@ -25,7 +25,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);
   if (!agentId) return faultResponse(setupNotices.creationFailed);
-  throw leaveSetup(setup, agentId);
+  return goToReceptionist(setup, agentId);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

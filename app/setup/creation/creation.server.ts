@@ -6,7 +6,6 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { redirectTo } from '~/platform/http/action-response.server';
-import type { Redirect } from '~/platform/http/action-response.server';
 import { logStep } from '~/analytics/log-step.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
@@ -63,8 +62,8 @@ async function storeReceptionist(setup: OpenSetup, agentId: string, sent: SentCr
   });
 }
 
-/** Logs that the receptionist is created. Returns the redirect to its page. */
-export function leaveSetup({ request, variant, answers }: OpenSetup, agentId: string): Redirect {
+/** Logs that the receptionist is created, and throws the redirect to its page. */
+export function goToReceptionist({ request, variant, answers }: OpenSetup, agentId: string): never {
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',
@@ -72,5 +71,5 @@ export function leaveSetup({ request, variant, answers }: OpenSetup, agentId: st
     userEmail: answers.email,
     stepData: { agentId },
   });
-  return redirectTo(request, receptionistPath(agentId));
+  throw redirectTo(request, receptionistPath(agentId));
 }

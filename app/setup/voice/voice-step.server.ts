@@ -6,7 +6,7 @@ import { flashNotice } from '~/platform/http/flash.server';
 import { setupNotices, voiceNotices } from '~/content/notices';
 import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
-import { createReceptionist, leaveSetup } from '../creation/creation.server';
+import { createReceptionist, goToReceptionist } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
 import { logSetupStep, nextPath, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -85,7 +85,7 @@ async function continueWith(
   const agentId = isLast ? await createReceptionist({ ...setup, voiceId }, form) : null;
   logSetupStep(setup, 'voice', stepData);
   if (!isLast) throw redirectTo(request, nextPath(setup, 'voice'));
-  if (agentId) throw leaveSetup(setup, agentId);
+  if (agentId) return goToReceptionist(setup, agentId);
   if (!voiceId) return faultResponse(setupNotices.creationFailed);
   await flashNotice(setup, setupNotices.creationFailed);
   throw redirectTo(request, stepPath(setup, 'voice')); // which now offers the voice that this request may have cloned
