@@ -3,7 +3,8 @@ import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
 import { feedPath, pages, textPageNames } from './content/pages/pages';
-import { setupSteps, variants } from './setup/variants';
+import { pagePath, setupSteps, variants } from './setup/variants';
+import type { Variant } from './setup/variants';
 
 export default [
   index('routes/public-page.tsx', { id: 'home' }),
@@ -11,7 +12,7 @@ export default [
   ...textPageNames.map((name) => route(pages[name].path.slice(1), 'routes/public-page.tsx', { id: name })),
   route('try-now', 'routes/try-now.tsx'),
   route('get-started', 'routes/get-started.tsx'),
-  ...variants.flatMap(({ path }) => setup(path.slice(1))),
+  ...variants.flatMap(setup),
   route('demo/agent/:agentId?', 'routes/demo-agent.tsx'),
   route('demo/agent/:agentId/number', 'routes/resources/agent-number.ts'),
   route('demo-call', 'routes/demo-call.tsx'),
@@ -48,11 +49,12 @@ export default [
 ] satisfies RouteConfig;
 
 /** The pages of a variant. A step that the variant lacks redirects to one that it has. */
-function setup(path: string): RouteConfigEntry[] {
+function setup(variant: Variant): RouteConfigEntry[] {
+  const page = (path: string, name: string) =>
+    route(path.slice(1), `routes/create-agent/${name}.tsx`, { id: path.slice(1) });
   return [
-    route(path, 'routes/create-agent/landing.tsx', { id: path }),
-    ...[...setupSteps, 'voice-setup'].map((page) =>
-      route(`${path}/${page}`, `routes/create-agent/${page}.tsx`, { id: `${path}/${page}` }),
-    ),
+    page(variant.path, 'landing'),
+    ...setupSteps.map((step) => page(pagePath(variant, step), step)),
+    page(`${variant.path}/voice-setup`, 'voice-setup'),
   ];
 }

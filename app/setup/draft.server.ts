@@ -106,21 +106,21 @@ export async function readFindings(jar: CookieJar, id: string, draft: Draft): Pr
  * Whether the draft can use the findings. Those for an earlier revision may be of a website that the owner has replaced in
  * another tab meanwhile, or wants none of.
  */
-function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, read: Findings): boolean {
-  if (read.revision === revision) return true;
+function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findings: Findings): boolean {
+  if (findings.revision === revision) return true;
   const { websiteAddress } = savedAnswers;
-  return websiteAddress ? websiteAddress === read.websiteAddress : read.revision >= noWebsiteSince;
+  return websiteAddress ? websiteAddress === findings.websiteAddress : findings.revision >= noWebsiteSince;
 }
 
 /**
  * The saved answers with those of the website below them. Findings for the current revision have the address and the email
  * that were typed last, because reading a website doesn't save the draft.
  */
-export function answersSoFar({ savedAnswers, revision }: Draft, read: Findings | null): Answers {
-  if (!read) return savedAnswers;
-  const { websiteAddress, email } = read;
-  const typed = read.revision === revision ? { websiteAddress, email } : {};
-  return { ...mergeAnswers(savedAnswers, websiteAnswers(read)), ...typed };
+export function answersSoFar({ savedAnswers, revision }: Draft, findings: Findings | null): Answers {
+  if (!findings) return savedAnswers;
+  const { websiteAddress, email } = findings;
+  const typed = findings.revision === revision ? { websiteAddress, email } : {};
+  return { ...mergeAnswers(savedAnswers, websiteAnswers(findings)), ...typed };
 }
 
 /** The answers of a website, with the address and the email that it was read for. */

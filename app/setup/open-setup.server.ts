@@ -21,7 +21,7 @@ import {
   writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
-import { openableStep, stepAfter, stepNumber, variantByKey, variantOf } from './variants';
+import { openableStep, pagePath, stepAfter, stepNumber, variantByKey, variantOf } from './variants';
 import type { SetupStep, Variant } from './variants';
 
 /** A setup that is not finished yet, as a visit finds it. */
@@ -116,7 +116,10 @@ export async function setupOf(visit: Visit, id: string, draft: Draft): Promise<O
 }
 
 function isFromReview({ steps }: Variant, { pathname, searchParams }: URL): boolean {
-  return steps.includes('confirm') && (pathname.endsWith('/confirm') || searchParams.has('change'));
+  return (
+    steps.includes('review') &&
+    (pathname === pagePath(variantOf(pathname), 'review') || searchParams.has('change'))
+  );
 }
 
 /** The revision of the draft that the form was rendered with; 0 if the form has none. */
@@ -162,8 +165,8 @@ export function stepPath(
   step: SetupStep,
   { isChange = isFromReview } = {},
 ): string {
-  const path = `${variant.path}/${step}?draft=${id}`;
-  return isChange && step !== 'confirm' ? `${path}&change=true` : path;
+  const path = `${pagePath(variant, step)}?draft=${id}`;
+  return isChange && step !== 'review' ? `${path}&change=true` : path;
 }
 
 /**
@@ -172,7 +175,7 @@ export function stepPath(
  */
 export function nextPath(setup: OpenSetup, step: SetupStep): string {
   const isDone = (step === 'business' || step === 'voice') && setup.isFromReview;
-  return stepPath(setup, isDone ? 'confirm' : (stepAfter(setup.variant, step) ?? step));
+  return stepPath(setup, isDone ? 'review' : (stepAfter(setup.variant, step) ?? step));
 }
 
 /** Logs that a step is done, with what it gathered. */
@@ -185,8 +188,8 @@ export function logSetupStep(
   logStep(request, { step: number, visitType: 'create_agent', userEmail: answers.email, stepData });
 }
 
-/** The steps that the owner skipped: website and analysis if there is no website, or only the analysis. */
+/** The steps that the owner skipped: website and reading if there is no website, or only the reading. */
 export function skippedSteps({ draft, findings }: OpenSetup): SetupStep[] {
-  if (!draft.savedAnswers.websiteAddress && !findings?.websiteAddress) return ['website', 'analysis'];
-  return findings || draft.wasRead ? [] : ['analysis'];
+  if (!draft.savedAnswers.websiteAddress && !findings?.websiteAddress) return ['website', 'reading'];
+  return findings || draft.wasRead ? [] : ['reading'];
 }

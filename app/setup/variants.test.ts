@@ -4,8 +4,8 @@ import { isLastStep, openableStep, setupSteps, stepAfter, stepNumber, variantByK
 
 test.each([
   ['A', ['website', 'business', 'voice']],
-  ['B', ['website', 'analysis', 'business', 'voice', 'confirm']],
-  ['C', ['website', 'analysis', 'business', 'voice', 'confirm']],
+  ['B', ['website', 'reading', 'business', 'voice', 'review']],
+  ['C', ['website', 'reading', 'business', 'voice', 'review']],
 ] as const)('variant %s has the pages %j', (key, pages) => {
   const variant = variantByKey(key);
   const done = { website: true, business: true };
@@ -16,18 +16,18 @@ test.each([
   }
 });
 
-test('numbers the analysis in variant A, too, although it has no page', () => {
-  expect([stepNumber(variantByKey('A'), 'business'), stepAfter(variantByKey('A'), 'analysis')]).toEqual([
+test('numbers the reading in variant A, too, although it has no page', () => {
+  expect([stepNumber(variantByKey('A'), 'business'), stepAfter(variantByKey('A'), 'reading')]).toEqual([
     3,
     'business',
   ]);
 });
 
 test.each([
-  ['A', 'confirm', { website: true, business: true }, 'voice'],
-  ['A', 'confirm', { website: true, business: false }, 'business'],
-  ['A', 'analysis', { website: true, business: true }, 'website'],
-  ['B', 'analysis', { website: false, business: true }, 'website'],
+  ['A', 'review', { website: true, business: true }, 'voice'],
+  ['A', 'review', { website: true, business: false }, 'business'],
+  ['A', 'reading', { website: true, business: true }, 'website'],
+  ['B', 'reading', { website: false, business: true }, 'website'],
   ['B', 'business', { website: false, business: false }, 'business'],
   ['B', 'voice', { website: true, business: false }, 'business'],
 ] as const)('in variant %s, the step %s with %j done shows %s', (key, step, isDone, page) => {

@@ -1,18 +1,17 @@
 import type { QuestionName } from '~/domain/business-questions';
 
-/**
- * The steps of the setup, in order. A step's name is the last part of its path and the name of its module in
- * `app/routes/create-agent`.
- */
+/** The steps of the setup, in order. A step's name is the name of its module in `app/routes/create-agent`. */
 const steps = {
-  website: { label: 'Website' },
-  analysis: { label: 'Reading', needs: 'website' },
-  business: { label: 'Details' },
-  voice: { label: 'Voice', needs: 'business' },
-  confirm: { label: 'Review', needs: 'business' },
+  website: { path: 'website', label: 'Website' },
+  reading: { path: 'analysis', label: 'Reading', needs: 'website' },
+  business: { path: 'business', label: 'Details' },
+  voice: { path: 'voice', label: 'Voice', needs: 'business' },
+  review: { path: 'confirm', label: 'Review', needs: 'business' },
 } as const satisfies Record<string, Step>;
 
 interface Step {
+  /** The last part of its page's path. Owners have links to these pages, so it can't change. */
+  path: string;
   /** Its name in the progress that visitors see. */
   label: string;
   /** The step that must be done before this one can be opened. */
@@ -31,7 +30,7 @@ export interface Variant {
   formLabel: 'Instant Setup' | 'Quick Setup';
   /** The steps that the visitor sees, in order. The last one creates the receptionist. */
   steps: readonly SetupStep[];
-  /** Whether the website step itself reads the website. The analysis then has no page of its own. */
+  /** Whether the website step itself reads the website. The reading then has no page of its own. */
   readsAtOnce: boolean;
   readingLimitMs: number;
   /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
@@ -52,7 +51,7 @@ const instant: Variant = {
   key: 'A',
   path: '/create-agent',
   formLabel: 'Instant Setup',
-  steps: ['website', 'analysis', 'business', 'voice'],
+  steps: ['website', 'reading', 'business', 'voice'],
   readsAtOnce: true,
   readingLimitMs: 120_000,
   readingSeconds: 90,
@@ -74,7 +73,7 @@ const quick: Variant = {
   key: 'B',
   path: '/create-agent2',
   formLabel: 'Quick Setup',
-  steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
+  steps: ['website', 'reading', 'business', 'voice', 'review'],
   readsAtOnce: false,
   readingLimitMs: 30_000,
   readingSeconds: 30,
@@ -104,6 +103,11 @@ export function variantOf(pathname: string): Variant {
 
 export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
+}
+
+/** The path of the step's page, without the draft. */
+export function pagePath({ path }: Variant, step: SetupStep): string {
+  return `${path}/${steps[step].path}`;
 }
 
 export function stepLabel(step: SetupStep): string {
@@ -145,7 +149,7 @@ export function openableStep(
 }
 
 function pagesOf({ steps, readsAtOnce }: Variant): SetupStep[] {
-  return steps.filter((step) => !(readsAtOnce && step === 'analysis'));
+  return steps.filter((step) => !(readsAtOnce && step === 'reading'));
 }
 
 function isBefore(one: SetupStep, other: SetupStep): boolean {

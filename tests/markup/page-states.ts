@@ -114,7 +114,7 @@ const setupStates = [
     },
     400,
   ),
-  state('analysis step', async (browser) =>
+  state('reading step', async (browser) =>
     (await begin(browser, 'create-agent2')).submit({ websiteAddress: 'rivera.example', intent: 'next' }),
   ),
   state('business step, found', (browser) => analyze(browser, 'create-agent')),

@@ -60,7 +60,7 @@ const rows: Row[] = [
   ],
   ...['/create-agent2', '/create-agent3'].map((path): Row => [
     'scrape-and-extract-business-data',
-    `the analysis step of ${path}`,
+    `the reading step of ${path}`,
     async (browser) => {
       await reachWebsite(path)(browser);
       await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });

@@ -21,7 +21,7 @@ export function loadVoiceStep(setup: OpenSetup) {
   return {
     variant,
     skipped: skippedSteps(setup),
-    back: setup.isFromReview ? stepPath(setup, 'confirm') : business,
+    back: setup.isFromReview ? stepPath(setup, 'review') : business,
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,
     /** Links to the questions that the creation needs, if a later step creates the receptionist. */

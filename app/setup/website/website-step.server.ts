@@ -65,18 +65,18 @@ export function loadWebsiteStep(setup: OpenSetup) {
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
     /** Whether the setup already has details of the business, because the owner went back. */
     hasDetails: hasDetails(answers),
-    back: setup.isFromReview ? stepPath(setup, 'confirm') : variant.path,
+    back: setup.isFromReview ? stepPath(setup, 'review') : variant.path,
   };
 }
 
-/** The data of the analysis step. */
-export function loadAnalysis(setup: OpenSetup) {
+/** The data of the reading step. */
+export function loadReadingStep(setup: OpenSetup) {
   const { websiteAddress: website = '', email = '' } = setup.draft.savedAnswers;
   return {
     variant: setup.variant,
     website,
     email,
-    back: stepPath(setup, setup.isFromReview ? 'confirm' : 'website'),
+    back: stepPath(setup, setup.isFromReview ? 'review' : 'website'),
   };
 }
 
@@ -95,7 +95,7 @@ export function answerWebsite(setup: OpenSetup, form: FormData) {
 }
 
 /**
- * Only Analyze and Next need a website. With one, variant A reads it now; B and C store it, and the analysis step reads it. The
+ * Only Analyze and Next need a website. With one, variant A reads it now; B and C store it, and the reading step reads it. The
  * other buttons go on without reading, Skip with whatever is in the field.
  */
 export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: LeavingIntent) {
@@ -114,7 +114,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   const left = { ...setup, draft, answers: draft.savedAnswers };
   if (reads && setup.variant.readsAtOnce) {
     await readAndSaveFindings(left, form);
-    throw redirectTo(setup.request, nextPath(setup, 'analysis'));
+    throw redirectTo(setup.request, nextPath(setup, 'reading'));
   }
   if (!(await saveDraft(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
@@ -122,7 +122,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     await clearFindings(setup.jar, setup.id);
   logWebsite(left);
   if (!reads) logReading(left, 'skipped');
-  throw redirectTo(setup.request, nextPath(setup, reads ? 'website' : 'analysis'));
+  throw redirectTo(setup.request, nextPath(setup, reads ? 'website' : 'reading'));
 }
 
 /** The draft with what was typed. An address that can't be right is kept for the owner, and not used. */
@@ -180,7 +180,7 @@ export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Pro
 
 /** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
 function readAgainPath(setup: OpenSetup): string {
-  return setup.variant.readsAtOnce ? stepPath(setup, 'website') + readFragment : stepPath(setup, 'analysis');
+  return setup.variant.readsAtOnce ? stepPath(setup, 'website') + readFragment : stepPath(setup, 'reading');
 }
 
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
@@ -188,7 +188,7 @@ const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
 type ReadingResult = Reading['result'] | 'skipped';
 
 export function logReading(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
-  logSetupStep(setup, 'analysis', { result, found });
+  logSetupStep(setup, 'reading', { result, found });
 }
 
 function logWebsite(setup: OpenSetup): void {

@@ -11,11 +11,11 @@ import { blanksMessage } from '~/content/form-errors';
 import { hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
 import { Creating, pauseMs } from '../waiting-view';
 import { StepHeader } from '../step-header';
-import type { loadReview } from './confirm-step.server';
+import type { loadReviewStep } from './review-step.server';
 
-type ConfirmStepProps = ReturnType<typeof loadReview> & { actionData: FormActionData | undefined };
+type ReviewStepProps = ReturnType<typeof loadReviewStep> & { actionData: FormActionData | undefined };
 
-export function ConfirmStep(props: ConfirmStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
   const { variant, skipped, answers, emailGuess, suggestedEmails, ownVoice, paths, actionData } = props;
   const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
   const rows = answerRows(answers)
@@ -30,7 +30,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     `${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`;
   return (
     <FlowPage notice={actionData?.notice}>
-      <StepHeader variant={variant} step="confirm" skipped={skipped} title="Check Your Answers" />
+      <StepHeader variant={variant} step="review" skipped={skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
         {answers.email ? (
@@ -73,7 +73,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </a>
         <Honeypot />
       </form>
-      <Creating variant={variant} step="confirm" skipped={skipped} intent="create" />
+      <Creating variant={variant} step="review" skipped={skipped} intent="create" />
     </FlowPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { AnalysisStep } from '~/setup/website/analysis-step';
-import { loadAnalysis, logReading, readAndSaveFindings } from '~/setup/website/website-step.server';
+import { ReadingStep } from '~/setup/website/reading-step';
+import { loadReadingStep, logReading, readAndSaveFindings } from '~/setup/website/website-step.server';
 import { nextPath, requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { redirectTo } from '~/platform/http/action-response.server';
@@ -12,21 +12,21 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  return loadAnalysis(await requireSetupForPage(visit, 'analysis'));
+  return loadReadingStep(await requireSetupForPage(visit, 'reading'));
 }
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  const setup = await requireSetupForAction(visit, form, 'analysis');
+  const setup = await requireSetupForAction(visit, form, 'reading');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) throw redirectTo(request, stepPath(setup, 'analysis'));
+  if (!intent) throw redirectTo(request, stepPath(setup, 'reading'));
   if (intent === 'analyze') await readAndSaveFindings(setup, form);
   else logReading(setup, 'skipped');
-  throw redirectTo(request, nextPath(setup, 'analysis'));
+  throw redirectTo(request, nextPath(setup, 'reading'));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];
 
-export default function Analysis() {
-  return <AnalysisStep {...useLoaderData<typeof loader>()} />;
+export default function Reading() {
+  return <ReadingStep {...useLoaderData<typeof loader>()} />;
 }

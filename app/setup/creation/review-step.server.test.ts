@@ -5,7 +5,7 @@ import { answersFrom, noAnswers } from '~/answers/answers';
 import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
-import { incompleteResponse } from './confirm-step.server';
+import { incompleteResponse } from './review-step.server';
 
 test.each([
   ['Trip charge: $__', 'Business Description'],

@@ -9,7 +9,7 @@ import { skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
-export function loadReview(setup: OpenSetup) {
+export function loadReviewStep(setup: OpenSetup) {
   const { answers, variant } = setup;
   const { BusinessEmail: businessEmail = '' } = textsOf(answers);
   const contact = contactOf(answers);

@@ -5,12 +5,12 @@ import { FlowPage } from '~/site/flow-page';
 import { StepHeader } from '../step-header';
 import { WaitingView } from '../waiting-view';
 import type { Variant } from '../variants';
-import type { loadAnalysis } from './website-step.server';
+import type { loadReadingStep } from './website-step.server';
 
-export function AnalysisStep({ variant, website, email, back }: ReturnType<typeof loadAnalysis>) {
+export function ReadingStep({ variant, website, email, back }: ReturnType<typeof loadReadingStep>) {
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="analysis" title="Want Us to Read Your Website?" />
+      <StepHeader variant={variant} step="reading" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
         <strong className="break-words">{website}</strong>. This can take up to {variant.readingSeconds}{' '}
@@ -45,7 +45,7 @@ export function ReadingProgress({ variant, website, email }: ReadingProgressProp
     <WaitingView
       intent="analyze"
       variant={variant}
-      step="analysis"
+      step="reading"
       title="Reading Your Website"
       status={
         <span className="min-w-0 break-words" data-part="typed" data-from="websiteAddress">

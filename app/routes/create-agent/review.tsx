@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { ConfirmStep } from '~/setup/creation/confirm-step';
+import { ReviewStep } from '~/setup/creation/review-step';
 import { createReceptionist, goToReceptionist } from '~/setup/creation/creation.server';
-import { incompleteResponse, loadReview } from '~/setup/creation/confirm-step.server';
+import { incompleteResponse, loadReviewStep } from '~/setup/creation/review-step.server';
 import { requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { setupNotices } from '~/content/notices';
 import { pageTitle } from '~/brand';
@@ -14,13 +14,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  return loadReview(await requireSetupForPage(visit, 'confirm'));
+  return loadReviewStep(await requireSetupForPage(visit, 'review'));
 }
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  const setup = await requireSetupForAction(visit, form, 'confirm');
-  if (!intentOf(form, ['create'])) throw redirectTo(request, stepPath(setup, 'confirm'));
+  const setup = await requireSetupForAction(visit, form, 'review');
+  if (!intentOf(form, ['create'])) throw redirectTo(request, stepPath(setup, 'review'));
   const refusal = incompleteResponse(setup);
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);
@@ -30,6 +30,6 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];
 
-export default function Confirm() {
-  return <ConfirmStep {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
+export default function Review() {
+  return <ReviewStep {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
 }
