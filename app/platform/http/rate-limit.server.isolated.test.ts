@@ -57,26 +57,33 @@ test('over the limit, the error page has the sent form and the seconds to wait, 
 describe('over a day', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  /** Makes 200 calls within the limit per minute. Resolves to how many were taken and the kinds of the refusals. */
+  /** Makes 200 calls within the limit per minute. Resolves to how many were taken, and the kinds and waits of the refusals. */
   async function callAllDay(network: string, limit: Parameters<typeof requireCallWithinLimit>[3]) {
     const limited = new Request(request, { headers: { [networkHeader]: network } });
     const refused = new Set<unknown>();
+    const waits: number[] = [];
     let taken = 0;
     for (let time = 0; time < 200; time += 1) {
       if (time % 50 === 0) await vi.advanceTimersByTimeAsync(60_001);
       await requireCallWithinLimit(limited, new FormData(), 'a-call', limit).then(
         () => (taken += 1),
-        ({ data, init }) => refused.add(`${init.status} ${data.kind}`),
+        ({ data, init }) => {
+          refused.add(`${init.status} ${data.kind}`);
+          waits.push(Number(init.headers['Retry-After']));
+        },
       );
     }
-    return { taken, refused: [...refused] };
+    return { taken, refused: [...refused], waits };
   }
 
   test('allows an address 100 calls that cost money, and again after 24 hours', async () => {
-    expect(await callAllDay('203.0.113.10', 'per-minute-and-day')).toEqual({
-      taken: 100,
-      refused: ['429 too-many-today'],
-    });
+    const { taken, refused, waits } = await callAllDay('203.0.113.10', 'per-minute-and-day');
+    expect({ taken, refused }).toEqual({ taken: 100, refused: ['429 too-many-today'] });
+    // The first call was two minutes before the first refusal, and three before the last.
+    expect([Math.max(...waits), Math.min(...waits)], 'Retry-After').toEqual([
+      24 * 3_600 - 120,
+      24 * 3_600 - 180,
+    ]);
     await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
     expect((await callAllDay('203.0.113.10', 'per-minute-and-day')).taken).toBe(0);
     await vi.advanceTimersByTimeAsync(60 * 60_000);
@@ -84,6 +91,6 @@ describe('over a day', () => {
   });
 
   test('doesn’t limit calls that cost nothing', async () => {
-    expect(await callAllDay('203.0.113.11', 'per-minute')).toEqual({ taken: 200, refused: [] });
+    expect(await callAllDay('203.0.113.11', 'per-minute')).toMatchObject({ taken: 200, refused: [] });
   });
 });
