@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import { trades } from '~/content/trades/trades';
-import { timesOf } from './booked-call';
+import { heroTextsOf, timesOf } from './booked-call';
 
 const calls = [
   ...Object.entries(bookedCalls),
@@ -17,6 +17,16 @@ test.each(calls)('the booking of %s is between the entries around it, and overla
     expect(start).toBeGreaterThanOrEqual(previous?.end ?? previous?.start ?? 0);
   }
 });
+
+test.each(calls)(
+  'the hero shows the entries around the booking of %s with their own times',
+  (_name, call) => {
+    const { before, beforeTime, after, afterTime } = heroTextsOf(call);
+    const startOf = (title: string) =>
+      [...call.before, ...call.after].find((entry) => entry.title === title)?.start;
+    expect([timesOf(beforeTime).start, timesOf(afterTime).start]).toEqual([startOf(before), startOf(after)]);
+  },
+);
 
 test.each([
   ['4:00 to 6:00 PM', 16 * 60, 18 * 60],
