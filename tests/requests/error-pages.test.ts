@@ -31,7 +31,8 @@ test.each([
   expect(site.browser.status).toBe(status);
   expect(text()).toContain(told);
   expect(site.browser.html).toMatch(link);
-  expect((await fetch(site.server.url + path)).headers.get('x-robots-tag')).toBe('noindex');
+  const { headers } = await fetch(site.server.url + path);
+  expect(headers.get('X-Robots-Tag'), 'X-Robots-Tag').toBe('noindex');
 });
 
 test('a visitor without cookies is asked to allow them and can send the form again', async () => {

@@ -81,6 +81,7 @@ test.each([
   await browser.submit({ ...typed, intent: 'skip' }, step);
   await start('');
   await browser.open(step);
+  expect(browser.url, 'the website step of the setup').toBe(step);
   expect(browser.page.values).toMatchObject({ websiteAddress: '', email: '', ...typed });
 });
 
