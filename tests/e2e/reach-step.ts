@@ -57,8 +57,11 @@ export async function returnToBusinessStep(page: Page, fields: Record<string, st
 
 /** Opens the collapsed sections of the business step. */
 export async function openDetails(page: Page): Promise<void> {
-  const folded = page.locator('form#business details:not([open]) > summary');
-  while ((await folded.count()) > 0) await folded.first().click();
+  const sections = page.locator('form#business details');
+  // Scripts may open one meanwhile, and then a click on its summary would close it.
+  await sections.evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const section of all) section.open = true;
+  });
 }
 
 /** Opens the voice step; the business name chooses the mock backend's faults. */
