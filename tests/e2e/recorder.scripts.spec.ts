@@ -16,6 +16,7 @@ test.beforeEach(async ({ page }) => {
 test('an owner records again after a recording that was too short, listens, and clones the voice', async ({
   page,
 }) => {
+  test.slow(); // records for 17 seconds
   const track = await watchMicrophone(page);
   const stop = page.getByRole('button', { name: 'Stop Recording' });
   const clone = page.getByRole('button', { name: 'Clone My Voice' });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const others = indexedPages.map(({ path }) => path).filter((path) => !pages.has(path));
   for (const path of [...others, '/llms.txt', '/blog/rss.xml'])
     collect(path, await (await fetch(server.url + path)).text());
-});
+}, 120_000); // opens every state of every page, one after another
 
 function collect(page: string, html: string): void {
   const named = [...html.matchAll(/(?:"description" content|aria-label|placeholder)="([^"]*)"/g)];
