@@ -11,6 +11,11 @@ export const waitTimes = {
   ownVoiceShort: 'Your voice: ready within 24 hours. Until then callers hear ours.',
 } as const;
 
+/** `waitTimes.ownNumber` for an owner whose address is known. */
+export function ownNumberTo(email: string): string {
+  return waitTimes.ownNumber.replace('by email', `by email to ${email}`);
+}
+
 /** Minutes of the owner's time for each step, before and after the checkout. */
 const stepMinutes = {
   create: 5,

@@ -43,5 +43,5 @@ export const numberTexts = {
   house: 'This is our own receptionist, so it gets no trial number.',
   message: 'For now, callers leave a message for you instead of getting an appointment.',
   appointment: 'Book yourself an appointment: it shows up on your calendar.',
-  notForwarded: 'Until you forward your calls, your own phone rings as before.',
+  notForwarded: 'Unless you’ve forwarded your calls, your own phone rings as before.',
 } as const;

@@ -18,6 +18,8 @@ export interface OwnReceptionist {
   isForwardedAgain: boolean;
   /** The link to what its owner does next. */
   next: NextLink;
+  /** Whether callers who call the business reach it. */
+  isAnswering: boolean;
   /** What is left to do; `null` once the setup is complete. */
   toDo: string | null;
   /** The trial, with its last day as a sentence without its period; `null` before the checkout. */

@@ -7,12 +7,13 @@ import type { OwnReceptionist } from './own-receptionist';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const { agentId, name, isForwardedAgain, trial, next, toDo } = props;
+  const { agentId, name, isAnswering, isForwardedAgain, trial, next, toDo } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <TicketRows
           rows={[
+            ...(isAnswering ? [{ label: 'Status', value: `${brand.product} is answering` }] : []),
             { label: 'Trial number', value: <TrialNumber {...props} /> },
             ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
             toDo ? { label: 'Next', value: toDo } : { label: 'Setup', value: 'Complete' },

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { pricing } from '../../app/brand';
-import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
@@ -57,7 +56,7 @@ const saysThatItIsOn = new RegExp(
     'Finish Your Setup',
     'answer tonight',
     'Tonight:',
-    waitTimes.ownNumber,
+    'Your permanent number comes',
     pricingCopy.isSetUp,
   ].join('|'),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
-import { waitTimes } from '../../app/content/durations';
+import { ownNumberTo, waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { checklistTexts, testTexts } from '../../app/content/checklist';
 import type { ChecklistKey } from '../../app/content/checklist';
@@ -14,6 +14,7 @@ import {
   business,
   checklist,
   createAgent,
+  customer,
   neededDone,
   othersDone,
   reachVoice,
@@ -176,8 +177,26 @@ describe('the checklist', () => {
       await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
     expect(browser.text).not.toMatch(/gets an appointment|It books appointments/);
     await startTrial(browser);
-    site.shows(waitTimes.ownNumber);
+    site.shows(ownNumberTo(customer.email));
     expect(browser.text).not.toMatch(/Start your free trial/i);
+  });
+
+  test('names the address that the permanent number goes to, once the trial form gave it', async () => {
+    const { browser } = site;
+    const toAddress = `comes by email to ${customer.email}`;
+    await site.startAfter(createAgent);
+    await browser.open(checklist);
+    expect(browser.text).not.toContain('comes by email to');
+    await startTrial(browser);
+    site.shows(`${toAddress} within 24 hours. Wrong address? Email us`);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    site.shows(`${toAddress} within 24 hours. Wrong address? Email us`);
+    for (const step of neededKeys) await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
+    await browser.open(checklist);
+    site.shows(new RegExp(`Still to do: .*${toAddress}, dial the code again.* Wrong address\\? Email us`));
+    await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
+    await browser.open('/demo/agent/agent_abc1');
+    expect(browser.text).not.toContain('permanent number comes');
   });
 
   test('asks for the card, as the other pages do, once the trial form was sent', async () => {

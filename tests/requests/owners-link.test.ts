@@ -146,6 +146,29 @@ describe('another device that opens the link', () => {
     expect(phone.text).toContain('Each browser keeps its own marks');
   });
 
+  test('says of which day its marks are instead of who answers tonight, before and after the claim', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const link = await linkIn(browser);
+    const asOf =
+      /0 of 3 needed steps done\. Marks as of \w+day, \w+ \d+, when you made the link\. Steps marked since then/;
+    const phone = await anotherBrowser().open(link);
+    const expectAsOf = () => {
+      expect(phone.text).toMatch(asOf);
+      expect(phone.text).not.toContain('Tonight:');
+    };
+    expectAsOf();
+    await phone.submit({ intent: 'claim' });
+    expectAsOf();
+    await phone.open(`${checklist}&session_id=cs_1`, { 'Sec-Fetch-Dest': 'document' });
+    expectAsOf();
+    await phone.open('/demo/agent/agent_abc1');
+    expect(phone.text).not.toMatch(/For now, callers|your own phone rings/);
+    await browser.open(link);
+    expect(browser.text).toContain('Tonight:');
+    expect(browser.text).not.toContain('Marks as of');
+  });
+
   test('adds what was marked on it before to what the link holds', async () => {
     const link = await makeLink();
     const phone = anotherBrowser();

@@ -393,7 +393,7 @@ describe('what the receptionist knows', () => {
     await startTrial(browser);
     await browser.open('/demo/agent/agent_abc1');
     site.shows(
-      /by email within 24 hours\. Your trial number’s last day is \w+day, \w+ \d+\. .*dial the code again/,
+      /by email to \S+ within 24 hours\. Wrong address\? Email us Your trial number’s last day is \w+day, \w+ \d+\. .*dial the code again/,
     );
   });
 
@@ -402,7 +402,7 @@ describe('what the receptionist knows', () => {
     const tonight = /answer tonight/;
     await site.startAfter(createAgent);
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
-    site.shows(tonight, 'Until you forward your calls');
+    site.shows(tonight, 'Unless you’ve forwarded your calls');
     await browser.open(checklist);
     site.shows(tonight, 'When your permanent number comes by email, dial the code again');
 

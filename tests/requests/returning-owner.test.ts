@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { brand } from '../../app/brand';
 import { pricingCopy } from '../../app/content/pricing-copy';
+import { neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { createRandom } from '../setup/random';
 import { business, checklist, createAgent, reachBusiness, reachVoice, signUp } from '../setup/typical-owner';
@@ -90,6 +92,25 @@ describe('the card of an owner who comes back', () => {
     await browser.submit({ type: 'busy', carrier: 'att', number: '' }, '/testforwarding');
     site.shows('Please enter a 10-digit US phone number.');
     expect((await openAsStranger('/testforwarding')).html).not.toContain('512-555-0199');
+  });
+
+  test('says first that the receptionist is answering, once it is', async () => {
+    const { browser } = site;
+    const live = new RegExp(`Rivera Plumbing Status ${brand.product} is answering Trial number`);
+    await site.startAfter(createAgent);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    await signUp(browser);
+    await browser.openCheckout();
+    await browser.open(`${checklist}&session_id=cs_1`);
+    for (const step of neededKeys) {
+      await browser.open('/');
+      expect(browser.text).not.toMatch(live);
+      await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
+    }
+    for (const page of ['/', '/try-now']) {
+      await browser.open(page);
+      site.shows(live);
+    }
   });
 
   test('links to the next step after each one, as the receptionist’s page does', async () => {

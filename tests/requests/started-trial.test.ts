@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { waitTimes } from '../../app/content/durations';
+import { ownNumberTo, waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
-import { checklist, createAgent, signUp, startTrial } from '../setup/typical-owner';
+import { checklist, createAgent, customer, signUp, startTrial } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
@@ -49,7 +49,7 @@ describe('after the checkout', () => {
     const open = () => browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
     await open();
     site.shows(/Checklist Home Create New (?!Try Now)/);
-    site.shows(waitTimes.ownNumber, 'Share your calendar', 'Accept the invite', 'Forward your calls');
+    site.shows(ownNumberTo(customer.email), 'Share your calendar', 'Accept the invite', 'Forward your calls');
     expect(browser.text).not.toContain(waitTimes.permanentNumber);
     await mark('calendar');
     await open();
@@ -59,7 +59,8 @@ describe('after the checkout', () => {
     site.shows('Want it to answer tonight?');
     await mark('phone');
     const permanent = 'when your permanent number comes by email, dial the code again with that one.';
-    site.shows(new RegExp(`is answering.*Still to do: ${permanent}.*Open for calls`));
+    const there = permanent.replace('by email', `by email to ${customer.email}`);
+    site.shows(new RegExp(`is answering.*Still to do: ${there}.*Open for calls`));
     expect(browser.html).toContain('<title>Your Checklist | ');
     await open();
     site.shows(permanent, /Finish Your Setup.*What it knows/);

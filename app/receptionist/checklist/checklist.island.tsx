@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
 import { brand, telHref } from '~/brand';
-import { waitTimes } from '~/content/durations';
 import { checklistGroups, checklistSteps, checklistTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -17,6 +16,7 @@ import {
 } from '../record/checklist-steps';
 import { DialAgain, ForwardAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
+import { PermanentNumberWait } from '../number/permanent-number';
 import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView, TrialState } from '../record/receptionist-view';
 import { ChecklistStep } from './checklist-step';
@@ -57,7 +57,7 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
       )}
       <div className="mb-4" role="status">
         {!isOfBusiness(relation) || hasEnded ? null : areKnown ? (
-          <Progress complete={complete} trial={state} hasNumber={hasNumber} answers={answers} />
+          <Progress view={view} complete={complete} answers={answers} />
         ) : (
           <p className="font-semibold text-muted">
             Steps that you marked in another browser don’t show here. You can mark them here, too.
@@ -75,21 +75,25 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
 }
 
 interface ProgressProps {
+  view: ReceptionistView;
   complete: ChecklistKey[];
-  trial: TrialState;
-  hasNumber: boolean;
   answers: boolean;
 }
 
-/** Counts the needed steps alone until the rest matters. */
-function Progress({ complete, trial, hasNumber, answers }: ProgressProps) {
+/** Counts the needed steps alone until the rest matters. Marks that came with a link don't say who answers tonight. */
+function Progress({ view: { trial, trialNumber, marks }, complete, answers }: ProgressProps) {
+  const { asOf } = marks;
   return (
     <>
       <p className="font-semibold">
         {neededDone(complete)}
         {answers || isSetupComplete(complete) ? othersLeft(complete) : '.'}
       </p>
-      {answers ? null : <p className="mt-2">{callsText(complete, trial, hasNumber)}</p>}
+      {asOf ? (
+        <p className="mt-2">{checklistTexts.marksAsOf(asOf)}</p>
+      ) : answers ? null : (
+        <p className="mt-2">{callsText(complete, trial.state, trialNumber.text !== null)}</p>
+      )}
     </>
   );
 }
@@ -115,7 +119,8 @@ function callsText(complete: ChecklistKey[], trial: TrialState, hasNumber: boole
   const later = isInTrial ? ' It books appointments once both calendar steps are done.' : '';
   if (areForwarded)
     return `Tonight: ${brand.product} answers the calls you forward and takes a message for you.${later}`;
-  const own = 'Tonight: your own phone rings as before. Whoever calls the trial number';
+  const own =
+    'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
   if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
@@ -193,7 +198,7 @@ function Live({ view, complete, answers }: LiveProps) {
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
             {state === 'started' ? (
-              <ForwardAgain isDone={view.marks.isForwardedAgain} numberPeriod={trialNumber.period} />
+              <ForwardAgain view={view} place="checklist" />
             ) : state === 'not-started' || view.marks.isForwardedAgain ? null : (
               <DialAgain />
             )}
@@ -210,8 +215,7 @@ function Live({ view, complete, answers }: LiveProps) {
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
               <li>
-                Get your permanent number.{' '}
-                {state === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber}
+                Get your permanent number. <PermanentNumberWait view={view} />
               </li>
               <li>
                 <a href="#step-phone">Forward your calls to it.</a>

@@ -10,6 +10,7 @@ import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from '../number/answer-tonight';
+import { PermanentNumberWait } from '../number/permanent-number';
 import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 
@@ -159,12 +160,13 @@ function TestText({ number, complete, view: { facts } }: StepTextProps) {
   );
 }
 
-function PhoneText({ number, complete, view: { facts, trial, marks } }: StepTextProps) {
+function PhoneText({ number, complete, view }: StepTextProps) {
+  const { facts, trial, marks } = view;
   return (
     <>
       {trial.state === 'ended' ? null : (
         <p>
-          {trial.state === 'started' ? waitTimes.ownNumber : waitTimes.permanentNumber} {checklistTexts.phone}
+          <PermanentNumberWait view={view} /> {checklistTexts.phone}
         </p>
       )}
       {number && !complete.includes('phone') ? (

@@ -1,6 +1,7 @@
 import { noPermanentNumberYet } from '~/content/receptionist-texts';
-import { forwardingPath, otherDevicePath } from '~/domain/paths';
-import type { Period } from '../record/trial-end';
+import { checklistPath, forwardingPath, otherDevicePath } from '~/domain/paths';
+import type { ReceptionistView } from '../record/receptionist-view';
+import { WrongAddress } from './permanent-number';
 
 interface AnswerTonightProps {
   /** The trial number. */
@@ -17,36 +18,43 @@ export function DialAgain() {
 }
 
 interface ForwardAgainProps {
-  /** The checklist's path; the URL of the page if it is missing. */
-  action?: string;
-  /** Whether the owner has marked it. */
-  isDone: boolean;
-  /** How long the trial number works; `null` if it's unknown. */
-  numberPeriod: Period | null;
+  view: ReceptionistView;
+  /** The card of the trial number says itself how long that works, and where the email goes. */
+  place: 'checklist' | 'number-card';
 }
 
 /** The last item of an owner in the trial who forwards calls to the trial number. */
-export function ForwardAgain({ action, isDone, numberPeriod }: ForwardAgainProps) {
-  const trialNumberEnds = numberPeriod ? `Your trial number’s ${numberPeriod.status}.` : null;
+export function ForwardAgain({ view, place }: ForwardAgainProps) {
+  const { agentId, email, trialNumber, marks } = view;
+  const isDone = marks.isForwardedAgain;
+  const isOnCard = place === 'number-card';
+  const address = isOnCard ? null : email;
+  const trialNumberEnds =
+    trialNumber.period && !isOnCard ? `Your trial number’s ${trialNumber.period.status}.` : null;
   return (
     <form
       method="post"
-      action={action}
+      action={isOnCard ? checklistPath(agentId) : undefined /* keeps the owner’s link */}
       className="mt-4 grid justify-items-start gap-3 rounded-xl bg-tint px-4 py-3"
     >
       <input type="hidden" name="done" value={String(!isDone)} />
       {isDone ? (
         <p>You dialed the code again with your permanent number, which is in your email. {trialNumberEnds}</p>
       ) : (
-        <p>
-          <strong>Still to do:</strong> when your permanent number comes by email, dial the code again with
-          that one. <a href={forwardingPath(null)}>Get the code for it</a>. {trialNumberEnds}
+        <p className="wrap-anywhere">
+          <strong>Still to do:</strong> when your permanent number comes by email
+          {address ? ` to ${address}` : null}, dial the code again with that one.{' '}
+          <a href={forwardingPath(null)}>Get the code for it</a>. {trialNumberEnds}
         </p>
       )}
       <button type="submit" name="intent" value="forwarded-again" className="btn btn-quiet btn-small">
         {isDone ? 'I haven’t dialed it again' : 'I’ve dialed it again'}
       </button>
-      {isDone ? null : <p className="hint">{noPermanentNumberYet}</p>}
+      {isDone ? null : (
+        <p className="hint">
+          {noPermanentNumberYet} {address ? <WrongAddress agentId={agentId} /> : null}
+        </p>
+      )}
     </form>
   );
 }

@@ -5,10 +5,11 @@ import { waitTimes } from '~/content/durations';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
-import { checklistPath, otherDevicePath } from '~/domain/paths';
+import { otherDevicePath } from '~/domain/paths';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
+import { PermanentNumberWait } from './permanent-number';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/checklist-steps';
 import type { Relation } from '../record/receptionist';
@@ -208,7 +209,7 @@ function isWorking({ trial, trialNumber }: ReceptionistView): boolean {
 }
 
 function TrialNumber({ number, view }: { number: string; view: ReceptionistView }) {
-  const { trial, trialNumber } = view;
+  const { trial, trialNumber, marks } = view;
   const works = isWorking(view);
   const isInTrial = trial.state === 'started';
   const isNew = works && !isInTrial;
@@ -225,7 +226,8 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
         </a>
       ) : null}
       <p className="mt-4">
-        {isNew ? waitTimes.trialNumber : null} {isInTrial ? waitTimes.ownNumber : null}{' '}
+        {isNew ? waitTimes.trialNumber : null}{' '}
+        {isInTrial && !marks.isForwardedAgain ? <PermanentNumberWait view={view} /> : null}{' '}
         {trialNumber.period ? `${isNew ? 'Its' : 'Your trial number’s'} ${trialNumber.period.status}.` : null}
       </p>
     </>
@@ -234,7 +236,7 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
 
 /** What callers hear, and who answers tonight. */
 function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'> & { number: string }) {
-  const { agentId, facts, trial, marks } = view;
+  const { facts, trial, marks } = view;
   const works = isWorking(view);
   const isInTrial = trial.state === 'started';
   const areForwarded = calls?.areForwarded === true;
@@ -245,7 +247,7 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
-        <ForwardAgain action={checklistPath(agentId)} isDone={false} numberPeriod={null} />
+        <ForwardAgain view={view} place="number-card" />
       ) : works && (areForwarded || isInTrial) ? (
         <DialAgain />
       ) : null}

@@ -15,7 +15,7 @@ import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist } from '../record/agent-record.server';
-import { nextStep } from '../record/checklist-steps';
+import { isAnswering, nextStep } from '../record/checklist-steps';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 
@@ -61,11 +61,19 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     name: facts.businessName,
     number: trialNumber.text,
     numberPeriod: trialNumber.period,
+    isAnswering: answersNow(view),
     isForwardedAgain: marks.isForwardedAgain,
     trial: trial.period,
     next,
     toDo: isSetUp ? (marks.isForwardedAgain ? null : forwardAgain) : next.label,
   };
+}
+
+/** Whether the owner's callers reach it, as far as the marks say: not by a trial number that is off. */
+function answersNow({ trial, trialNumber, marks }: ReceptionistView): boolean {
+  const isOn = trial.state === 'started' || trial.state === 'not-started';
+  const isNumberOff = trialNumber.period?.hasEnded === true && !marks.isForwardedAgain;
+  return isOn && trialNumber.text !== null && !isNumberOff && isAnswering(marks.complete);
 }
 
 interface NextLinkOptions {

@@ -87,9 +87,9 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   );
 }
 
-/** What callers get now; `null` if this browser doesn't know. Before the trial, a shared calendar gets no bookings yet. */
-function callsOf({ trial, marks: { complete } }: ReceptionistView): CallsNow | null {
-  if (trial.state === 'unknown') return null;
+/** What callers get now; `null` if this browser doesn't know, also as the marks are those of a link. Before the trial, a shared calendar gets no bookings yet. */
+function callsOf({ trial, marks: { complete, asOf } }: ReceptionistView): CallsNow | null {
+  if (trial.state === 'unknown' || asOf) return null;
   return callsNow(trial.period ? complete : withStep(complete, 'calendar', false));
 }
 

@@ -66,9 +66,17 @@ describe('the marks', () => {
     expect(view(relation, record, isTest).marks.areKnown).toBe(areKnown),
   );
 
+  test.each<[string | null, string, Partial<AgentRecord>]>([
+    ['Friday, November 27', 'came with the owner’s link', {}],
+    [null, 'are of the browser where it was set up', { setupVariant: 'A' }],
+    [null, 'came with an older link', { linkMadeOn: undefined }],
+  ])('are as of %s if they %s', (asOf, _where, record) =>
+    expect(view('owner', { isClaimed: true, linkMadeOn: '2026-11-27', ...record }).marks.asOf).toBe(asOf),
+  );
+
   test('are those of the checklist, with the forwarded calls', () => {
     const { marks } = view('owner', { checklist: ['phone'], isForwardedAgain: true });
-    expect(marks).toEqual({ complete: ['phone'], areKnown: true, isForwardedAgain: true });
+    expect(marks).toEqual({ complete: ['phone'], areKnown: true, asOf: null, isForwardedAgain: true });
   });
 });
 

@@ -13,6 +13,8 @@ export interface ReceptionistView {
   agentId: string;
   relation: Relation;
   facts: SetupFacts;
+  /** The address of the trial form, which the permanent number goes to; `null` if this browser doesn't know it. */
+  email: string | null;
   trial: TrialView;
   trialNumber: TrialNumberView;
   marks: MarksView;
@@ -51,6 +53,8 @@ interface MarksView {
   complete: ChecklistKey[];
   /** False if the owner's marks may be in another browser. */
   areKnown: boolean;
+  /** The day of the owner's link that they came with, in words: later marks may be on the other device. `null` without one. */
+  asOf: string | null;
   /** Whether calls are forwarded to the permanent number. */
   isForwardedAgain: boolean;
 }
@@ -65,13 +69,14 @@ export function viewReceptionist(
   { agentId, relation, record, number }: Receptionist,
   { isTest = false, now = new Date() }: ViewOptions = {},
 ): ReceptionistView {
-  const { answers, noTrialOn, checklist } = record;
+  const { answers, checklist, customer, linkMadeOn, noTrialOn, setupVariant } = record;
   const period = trialPeriod(record, now);
   const state = trialState(period, relation, record);
   return {
     agentId,
     relation,
     facts: setupFacts(record),
+    email: customer?.email || null,
     trial: {
       state,
       period,
@@ -83,6 +88,7 @@ export function viewReceptionist(
     marks: {
       complete: completeSteps(record, isTest),
       areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
+      asOf: linkMadeOn && !setupVariant ? dayInWords(linkMadeOn) : null,
       isForwardedAgain: record.isForwardedAgain === true,
     },
   };
