@@ -49,7 +49,7 @@ const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
  * - the four parts of the address: one line on tickets (`answer-rows.ts`)
  * - `BusinessPhoneNumber`: its default is in `brand.ts` (`creation-request.ts`)
  *
- * `business-step.tsx` has the hints that depend on the answers.
+ * `business-hints.ts` has the hints that depend on the answers.
  */
 export const businessQuestions = {
   BusinessName: {

@@ -1,28 +1,24 @@
 import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 
 import { mapFields, textsOf } from '~/answers/answers';
-import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
-import { isTooLong, lacksUrgentNumber, parseAnswer, urgentNumberMissing } from '~/answers/answer-text';
+import type { AnswersAndGuesses, Source } from '~/answers/answers';
+import { isTooLong, parseAnswer } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { businessTexts } from '~/content/setup-texts';
-import { FoundDetails, FoundLine, isOwnersEmail } from './found-details';
-import type { Doubts } from './found-details';
+import { doubtsOf, foundNames, hintOf, hoursNote, isGuess, otherTabNote } from './business-hints';
+import { FoundDetails } from './found-details';
+import { QuestionField } from './question-field';
 import { SuggestedLines } from './suggested-lines';
 import { TradeField } from './trade-field';
-import { tradeBySlug } from '~/content/trades/trades';
 import { isApplicable, questionNames, questionOf } from '~/domain/business-questions';
 import type { AnswerTexts, QuestionLine, QuestionName } from '~/domain/business-questions';
-import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days, isDay } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
-import { EmailField } from '~/site/email/email-field';
-import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
@@ -34,9 +30,8 @@ import WeeklyHours from './weekly-hours.island';
 type BusinessStepProps = ReturnType<typeof loadBusinessStep> & { actionData: BusinessReply | undefined };
 
 export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
-  const { variant, needed, offersUsualWeeks } = page;
   const view: View = { ...page, ...actionData };
-  const { answers, otherTab = {}, suggested, edited, weekBefore = null } = view;
+  const { answers, needed, otherTab = {}, suggested, edited } = view;
   const texts = textsOf(answers);
   const trade = answers.trade?.value;
   const [form, fields] = useForm<Record<QuestionName | 'smsConsent', string>>({
@@ -44,22 +39,8 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     lastResult: actionData?.lastResult,
     defaultValue: { ...texts, smsConsent: answers.consent.given ? 'on' : '' },
   });
-  const found = questionNames.filter((name) => isAsFound(name, answers) && !fields[name].errors);
-  const doubts: Doubts = {
-    BusinessName: page.isNameOfHost && found.includes('BusinessName') ? businessTexts.checkName : undefined,
-    BusinessEmail: page.isEmailGuessed && !texts.BusinessEmail ? emailGuess(page.contactEmail) : undefined,
-  };
-  const needsLook = (name: QuestionName) =>
-    fields[name].errors ||
-    otherTab[name] ||
-    [view.emailQuestion?.field, view.changedEmail].includes(name) ||
-    !isValid(name, texts);
-  const isComplete =
-    !isGuess(answers.fields.ServiceType) &&
-    needed.every((name) => texts[name]) &&
-    !detailNames.some(needsLook);
-  const hoursErrors = byDay((day) => form.allErrors[dayFieldName(day)]?.join(' '));
-  const hoursNotes = byDay((day) => otherTabNote(otherTab[dayFieldName(day)]));
+  const found = foundNames(answers).filter((name) => !fields[name].errors);
+  const doubts = doubtsOf(view, found);
   const question = (name: QuestionName) => (
     <QuestionField
       key={name}
@@ -74,7 +55,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
   return (
     <FlowPage>
       <StepHeader
-        variant={variant}
+        variant={page.variant}
         step="business"
         skipped={page.skipped}
         title="Tell Us About Your Business"
@@ -87,7 +68,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           answers={answers}
           names={detailNames}
           found={found}
-          complete={isComplete}
+          complete={isComplete(view, fields)}
           doubts={doubts}
         >
           {detailLines.map(({ line, names }) =>
@@ -115,22 +96,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
             ) : null}
           </Fragment>
         ))}
-        <Island
-          name="weekly-hours"
-          id="weekly-hours"
-          view={WeeklyHours}
-          props={{
-            open: Object.keys({ ...hoursErrors, ...hoursNotes }).length > 0 || isDay(edited),
-            schedule: hoursOrUsual(answers),
-            formId: form.id,
-            errors: hoursErrors,
-            otherTabNotes: hoursNotes,
-            offersUsualWeeks,
-            guess: isGuess(answers.hours) ? hoursGuess(trade) : null,
-            edited: edited === 'lines' || edited === 'email' ? undefined : edited,
-            weekBefore,
-          }}
-        />
+        <OpeningHours view={view} formId={form.id} errors={form.allErrors} />
         <SmsConsent field={fields.smsConsent} note={otherTabNote(otherTab.smsConsent)} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
@@ -187,142 +153,62 @@ function ShownAnswers({ pageView, answers }: { pageView: string; answers: Answer
   return <input type="hidden" name="shown" value={shown} data-part="shown" />;
 }
 
-/** The hint below a field: what another tab saved, or a note that holds until the answer is changed, and why we ask. */
-function hintOf(name: QuestionName, view: View, doubt: string | undefined): ReactNode {
-  const { otherTab = {} } = view;
-  const { label, reason } = questionOf(name);
-  if (otherTab[name]) return otherTabNote(otherTab[name]);
-  const labels = { [name]: label };
-  const advice = doubt ?? adviceFor(name, view);
-  if (advice)
-    return (
-      <FoundLine labels={labels} afterwards={reason}>
-        {advice}
-      </FoundLine>
-    );
-  const note = noteOn(name, view);
-  if (!note) return reason;
+/** Whether all details are given and none needs a look. A summary then stands for their fields. */
+function isComplete(view: View, fields: Record<QuestionName, { errors?: string[] | undefined }>): boolean {
+  const { answers, needed, otherTab = {}, emailQuestion, changedEmail } = view;
+  const texts = textsOf(answers);
   return (
-    <>
-      <FoundLine labels={labels}>{note}</FoundLine> {reason}
-    </>
+    !isGuess(answers.fields.ServiceType) &&
+    needed.every((name) => texts[name]) &&
+    detailNames.every(
+      (name) =>
+        !fields[name].errors &&
+        !otherTab[name] &&
+        ![emailQuestion?.field, changedEmail].includes(name) &&
+        isValid(name, texts),
+    )
   );
 }
 
-/** What happens if the field stays empty. It replaces the reason why we ask. */
-function adviceFor(name: QuestionName, { answers, contactEmail }: View): string | undefined {
-  const texts = textsOf(answers);
-  if (name === 'BusinessEmail' && contactEmail && !texts[name])
-    return `If you leave it empty: ${contactEmail}`;
-  return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
+/** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
+function isValid(name: QuestionName, texts: AnswerTexts): boolean {
+  const text = texts[name];
+  return !text || !isApplicable(name, texts) || !parseAnswer(name, text).error;
 }
 
-/** Whether the answer is our guess, and whether it's needed later. Empty if neither. */
-function noteOn(name: QuestionName, { answers, neededLater }: View): string {
-  const texts = textsOf(answers);
-  const guess = name === 'TimeZone' ? zoneGuess(texts) : businessTexts.guess;
-  const notes = [
-    isGuess(answers.fields[name]) ? guess : '',
-    neededLater.includes(name) && !texts[name] ? businessTexts.neededLater : '',
-  ];
-  return notes.filter(Boolean).join(' ');
+interface OpeningHoursProps {
+  view: View;
+  formId: string;
+  /** The errors of all fields. */
+  errors: Record<string, string[]>;
 }
 
-function emailGuess(address: string): string {
-  return `Call summaries and your permanent number go to ${address}, which we made up from your web address. If nobody reads that, type another address.`;
-}
-
-function otherTabNote(value: string | undefined): string | undefined {
-  return value === undefined ? undefined : `In your other tab: ${value}`;
+function OpeningHours({ view, formId, errors }: OpeningHoursProps) {
+  const { answers, otherTab = {}, offersUsualWeeks, edited, weekBefore = null } = view;
+  const dayErrors = byDay((day) => errors[dayFieldName(day)]?.join(' '));
+  const otherTabNotes = byDay((day) => otherTabNote(otherTab[dayFieldName(day)]));
+  return (
+    <Island
+      name="weekly-hours"
+      id="weekly-hours"
+      view={WeeklyHours}
+      props={{
+        open: Object.keys({ ...dayErrors, ...otherTabNotes }).length > 0 || isDay(edited),
+        schedule: hoursOrUsual(answers),
+        formId,
+        errors: dayErrors,
+        otherTabNotes,
+        offersUsualWeeks,
+        guess: hoursNote(answers),
+        edited: edited === 'lines' || edited === 'email' ? undefined : edited,
+        weekBefore,
+      }}
+    />
+  );
 }
 
 function byDay(valueOf: (day: Day) => string | undefined): Partial<Record<Day, string>> {
   return Object.fromEntries(days.flatMap((day) => (valueOf(day) ? [[day, valueOf(day)]] : [])));
-}
-
-function isGuess(answer: Answer<unknown, Source> | undefined): boolean {
-  return answer?.source === 'guess';
-}
-
-/** Whether the answer was read on the website and not changed. A website's email address may be the owner's own. */
-function isAsFound(name: QuestionName, answers: AnswersAndGuesses): boolean {
-  const { value, source } = answers.fields[name] ?? {};
-  return Boolean(value) && source === 'website' && !(name === 'BusinessEmail' && isOwnersEmail(answers));
-}
-
-/** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
-function isValid(name: QuestionName, values: AnswerTexts): boolean {
-  const text = values[name];
-  return !text || !isApplicable(name, values) || !parseAnswer(name, text).error;
-}
-
-function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): string {
-  return TimeZone === timeZoneOfState(state) ? businessTexts.stateGuess : businessTexts.deviceGuess;
-}
-
-function hoursGuess(slug: string | undefined): string {
-  const trade = tradeBySlug(slug);
-  return trade ? `The usual hours of ${trade.businesses}: our guess, please check.` : businessTexts.guess;
-}
-
-interface QuestionFieldProps {
-  name: QuestionName;
-  field: FieldMetadata<string>;
-  optional: boolean;
-  hint: ReactNode;
-  /** Whether lines were just added. A long text is then larger and gets the focus. */
-  hasNewLines: boolean;
-  actionData: BusinessReply | undefined;
-}
-
-/** The stylesheet shows the radius only if the business travels to its customers. */
-function QuestionField({ name, hasNewLines, actionData, ...field }: QuestionFieldProps) {
-  const { kind, label, options, prompt = '', placeholder, autoComplete } = questionOf(name);
-  if (kind === 'email') return <EmailField {...field} label={label} actionData={actionData} />;
-  if (kind === 'long-text')
-    return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
-  if (options) {
-    const control = (
-      <SelectField
-        {...field}
-        label={label}
-        prompt={prompt}
-        options={options}
-        autoComplete={autoComplete}
-        optionClass={(value) => (asksMiles(name, value) ? 'asks-miles' : undefined)}
-      />
-    );
-    return name === 'TimeZone' ? <GuessedZone field={field.field}>{control}</GuessedZone> : control;
-  }
-  const control = (
-    <TextField
-      {...field}
-      label={label}
-      type={kind === 'phone' ? 'tel' : 'text'}
-      autoComplete={autoComplete}
-      {...(placeholder ? { placeholder } : {})}
-      {...(kind === 'miles' || kind === 'zip' ? { inputMode: 'numeric' as const } : {})}
-    />
-  );
-  return kind === 'miles' ? <div className="service-range">{control}</div> : control;
-}
-
-/** The script guesses the time zone from the device and shows the hint in the template. */
-function GuessedZone({ field, children }: { field: FieldMetadata<string>; children: ReactNode }) {
-  return (
-    <div data-enhance="time-zone-guess">
-      {children}
-      <template data-part="template">
-        <p id={field.descriptionId} className="hint mt-1" data-part="hint">
-          {businessTexts.deviceGuess}
-        </p>
-      </template>
-    </div>
-  );
-}
-
-function asksMiles(name: QuestionName, value: string): boolean {
-  return name === 'ServiceType' && isApplicable('ServiceRangeMiles', { ServiceType: value });
 }
 
 function SmsConsent({ field, note }: { field: FieldMetadata<string>; note: string | undefined }) {

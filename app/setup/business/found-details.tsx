@@ -7,9 +7,8 @@ import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
-
-/** Notes on answers that may be wrong: a name made from the web address, an email address that we made up. */
-export type Doubts = Partial<Record<QuestionName, string | undefined>>;
+import { isOwnersEmail } from './business-hints';
+import type { Doubts } from './business-hints';
 
 interface FoundDetailsProps {
   /** The questions of the folded fields. */
@@ -108,11 +107,6 @@ export function FoundLine({ labels, afterwards, children }: FoundLineProps) {
       {children}
     </span>
   );
-}
-
-/** A website's email address that the owner typed before is the owner's. */
-export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
-  return email !== undefined && fields.BusinessEmail?.value === email;
 }
 
 /** The rows of the ticket. An email address that is only our guess is a question. */

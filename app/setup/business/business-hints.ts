@@ -1,0 +1,108 @@
+import { lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
+import { textsOf } from '~/answers/answers';
+import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
+import { businessTexts } from '~/content/setup-texts';
+import { tradeBySlug } from '~/content/trades/trades';
+import { questionNames, questionOf } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
+import { timeZoneOfState } from '~/domain/time-zones';
+import type { loadBusinessStep } from './business-step.server';
+import type { OtherTab } from './business-form.server';
+
+// What the business step says about its answers: which are from the website, which may be wrong, and why it asks.
+
+/** What the hints depend on, of the page or of the response to its form. */
+export interface HintedView extends Pick<
+  ReturnType<typeof loadBusinessStep>,
+  'answers' | 'contactEmail' | 'isEmailGuessed' | 'isNameOfHost' | 'neededLater'
+> {
+  otherTab?: OtherTab;
+}
+
+/** Notes on answers that may be wrong: a name made from the web address, an email address that we made up. */
+export type Doubts = Partial<Record<QuestionName, string | undefined>>;
+
+/** The questions whose answers were read on the website and not changed. */
+export function foundNames(answers: AnswersAndGuesses): QuestionName[] {
+  return questionNames.filter((name) => {
+    const { value, source } = answers.fields[name] ?? {};
+    return value && source === 'website' && !(name === 'BusinessEmail' && isOwnersEmail(answers));
+  });
+}
+
+/** A website's email address that the owner typed before is the owner's. */
+export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
+  return email !== undefined && fields.BusinessEmail?.value === email;
+}
+
+/** The doubts about answers of ours. `found` are those from the website. */
+export function doubtsOf(view: HintedView, found: readonly QuestionName[]): Doubts {
+  const { answers, contactEmail, isNameOfHost, isEmailGuessed } = view;
+  const hasEmail = Boolean(textsOf(answers).BusinessEmail);
+  return {
+    BusinessName: isNameOfHost && found.includes('BusinessName') ? businessTexts.checkName : undefined,
+    BusinessEmail: isEmailGuessed && !hasEmail ? emailGuess(contactEmail) : undefined,
+  };
+}
+
+function emailGuess(address: string): string {
+  return `Call summaries and your permanent number go to ${address}, which we made up from your web address. If nobody reads that, type another address.`;
+}
+
+/** The hint below a field. */
+export interface Hint {
+  /** What holds until the answer is changed. */
+  note?: string | undefined;
+  /** What replaces the note then. */
+  afterwards?: string | undefined;
+  /** What holds always. */
+  text?: string | undefined;
+}
+
+/** What another tab saved, or a note on the answer and why we ask. A doubt or an advice stands in place of the reason. */
+export function hintOf(name: QuestionName, view: HintedView, doubt: string | undefined): Hint {
+  const { otherTab = {} } = view;
+  const { reason } = questionOf(name);
+  if (otherTab[name]) return { text: otherTabNote(otherTab[name]) };
+  const advice = doubt ?? adviceFor(name, view);
+  return advice ? { note: advice, afterwards: reason } : { note: noteOn(name, view), text: reason };
+}
+
+/** What happens if the field stays empty. */
+function adviceFor(name: QuestionName, { answers, contactEmail }: HintedView): string | undefined {
+  const texts = textsOf(answers);
+  if (name === 'BusinessEmail' && contactEmail && !texts[name])
+    return `If you leave it empty: ${contactEmail}`;
+  return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
+}
+
+/** Whether the answer is our guess, and whether it's needed later. */
+function noteOn(name: QuestionName, { answers, neededLater }: HintedView): string | undefined {
+  const notes = [
+    isGuess(answers.fields[name]) ? guessNote(name, answers) : '',
+    neededLater.includes(name) && !textsOf(answers)[name] ? businessTexts.neededLater : '',
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+export function otherTabNote(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : `In your other tab: ${value}`;
+}
+
+export function isGuess(answer: Answer<unknown, Source> | undefined): boolean {
+  return answer?.source === 'guess';
+}
+
+/** From what we guessed the answer. Only time zones have two sources. */
+function guessNote(name: QuestionName, answers: AnswersAndGuesses): string {
+  const { TimeZone, BusinessAddressState: state } = textsOf(answers);
+  if (name !== 'TimeZone') return businessTexts.guess;
+  return TimeZone === timeZoneOfState(state) ? businessTexts.stateGuess : businessTexts.deviceGuess;
+}
+
+/** The note at the opening hours, if they are a guess. */
+export function hoursNote(answers: AnswersAndGuesses): string | null {
+  if (!isGuess(answers.hours)) return null;
+  const trade = tradeBySlug(answers.trade?.value);
+  return trade ? `The usual hours of ${trade.businesses}: our guess, please check.` : businessTexts.guess;
+}
