@@ -20,8 +20,9 @@ import type { Suggestions } from './starter-lines';
 /** What the response to a form shows differently from what was submitted. */
 export interface PageChanges extends Pick<EmailAnswer, 'changedEmail'> {
   answers?: AnswersAndGuesses;
-  /** The errors of a form that was refused, which may be refused without any. */
   errors?: FieldMessages;
+  /** 400 if the form was refused. By default, it was if there are errors. */
+  status?: 200 | 400;
   notice?: Notice | undefined;
   /** What an edit button changed, if the form was submitted by one: the hours of a day or of the whole week, or a section. */
   edited?: EditedHours | 'lines' | 'email';

@@ -86,7 +86,7 @@ async function goOn(submitted: SubmittedBusiness) {
   if (otherTab || hasErrors(errors)) {
     const missing = unansweredOf(textsOf(answers), required);
     const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-    return saveAndShow(submitted, { ...lines, errors, notice });
+    return saveAndShow(submitted, { ...lines, errors, notice, status: 400 });
   }
   if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(submitted, { answers });
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
@@ -118,7 +118,7 @@ function correctOwnersEmail(answers: Answers): Answers {
 async function goBack(submitted: SubmittedBusiness) {
   const { setup } = submitted;
   const errors = tooLongErrors(submitted.answers);
-  if (submitted.otherTab || hasErrors(errors)) return saveAndShow(submitted, { errors });
+  if (submitted.otherTab || hasErrors(errors)) return saveAndShow(submitted, { errors, status: 400 });
   const isSaved = await save(submitted, uncheckedDraft(submitted));
   if (!isSaved) return show(submitted, { errors: tooLarge });
   throw redirectTo(setup.request, stepPath(setup, 'website'));
@@ -130,7 +130,7 @@ async function goBack(submitted: SubmittedBusiness) {
  */
 async function autosave(submitted: SubmittedBusiness) {
   const { setup, form } = submitted;
-  if (isOutdated(setup, form)) return show(submitted, { errors: {} });
+  if (isOutdated(setup, form)) return show(submitted, { status: 400 });
   if (submitted.otherTab) return show(submitted);
   const isSaved = await save(submitted, uncheckedDraft(submitted));
   if (!isSaved) return show(submitted, { errors: tooLarge });
@@ -179,17 +179,17 @@ function save(
  */
 function show(
   submitted: SubmittedBusiness,
-  { errors, ...changes }: PageChanges = {},
+  { errors = {}, status = hasErrors(errors) ? 400 : 200, ...changes }: PageChanges = {},
   revision = submitted.setup.draft.revision,
 ) {
   const { answers, pageView, suggested, emailQuestion, otherTab } = submitted;
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};
-  const lastResult: SubmissionResult | undefined = errors && { status: 'error', error: errors };
+  const lastResult: SubmissionResult = { error: errors };
   return data(
     { answers, suggested, revision, pageView, lastResult, emailQuestion, ...changes, ...conflict },
-    { status: errors ? 400 : 200 },
+    { status },
   );
 }
 
@@ -197,7 +197,7 @@ function show(
 export type BusinessReply = ReturnType<typeof show>['data'];
 
 /** The notice about another tab, with links to the differing fields. Those with an error have a link of their own. */
-function otherTabNotice({ answers, otherTab }: SubmittedBusiness, errors: FieldMessages = {}): Notice {
+function otherTabNotice({ answers, otherTab }: SubmittedBusiness, errors: FieldMessages): Notice {
   const fields = fieldRows(answers)
     .filter(({ name }) => otherTab?.[name] !== undefined && !(name in errors))
     .map(({ name, label }) => ({ label, href: `#business-${name}` }));
