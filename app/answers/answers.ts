@@ -44,7 +44,10 @@ export function answersFrom<From extends Source>(texts: AnswerTexts, source: Fro
 /** Both layers as one. Of two answers to a question, the one with the better source counts, or else the upper one. */
 export function mergeAnswers<From extends Source>(upper: Answers<From>, lower: Answers<From>): Answers<From> {
   return {
-    ...combine(upper, lower, (one, other) => (other && (!one || isBetter(other, one)) ? other : one)),
+    ...upper,
+    fields: mapFields((name) => betterOf(upper.fields[name], lower.fields[name])),
+    hours: betterOf(upper.hours, lower.hours),
+    trade: betterOf(upper.trade, lower.trade),
     websiteAddress: upper.websiteAddress ?? lower.websiteAddress,
     email: upper.email ?? lower.email,
   };
@@ -52,43 +55,43 @@ export function mergeAnswers<From extends Source>(upper: Answers<From>, lower: A
 
 const rank: Record<Source, number> = { guess: 0, website: 1, owner: 2 };
 
-function isBetter(one: Answer<unknown, Source>, other: Answer<unknown, Source>): boolean {
-  return rank[one.source] > rank[other.source];
+function betterOf<Either extends Answer<unknown, Source>>(
+  upper: Either | undefined,
+  lower: Either | undefined,
+): Either | undefined {
+  return upper && lower && rank[lower.source] > rank[upper.source] ? lower : (upper ?? lower);
 }
 
 /** The answers once the owner has confirmed them: guesses count as the owner's. */
 export function acceptGuesses(answers: AnswersAndGuesses): Answers {
-  return combine(
-    answers,
-    noAnswers,
-    (answer) =>
-      answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source },
-  );
+  return {
+    ...answers,
+    fields: mapFields((name) => accepted(answers.fields[name])),
+    hours: accepted(answers.hours),
+    trade: accepted(answers.trade),
+  };
+}
+
+function accepted<Value>(answer: Answer<Value, Source> | undefined): Answer<Value> | undefined {
+  return answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source };
 }
 
 /** The owner's answers, and those of other sources that are saved already. What the owner undid is in neither. */
 export function takeOwnersAnswers(answers: AnswersAndGuesses, saved: Answers): Answers {
-  return combine(answers, saved, (answer, before) => {
-    if (answer?.source === 'owner') return { value: answer.value, source: answer.source };
-    return before?.source === 'owner' ? undefined : before;
-  });
+  return {
+    ...answers,
+    fields: mapFields((name) => ownersOr(saved.fields[name], answers.fields[name])),
+    hours: ownersOr(saved.hours, answers.hours),
+    trade: ownersOr(saved.trade, answers.trade),
+  };
 }
 
-/** What `choose` makes of both layers' answers to each question. Everything else is from the upper layer. */
-function combine<Upper extends Source, Lower extends Source, From extends Source>(
-  upper: Answers<Upper>,
-  lower: Answers<Lower>,
-  choose: <Value>(
-    one: Answer<Value, Upper> | undefined,
-    other: Answer<Value, Lower> | undefined,
-  ) => Answer<Value, From> | undefined,
-): Answers<From> {
-  return {
-    ...upper,
-    fields: mapFields((name) => choose(upper.fields[name], lower.fields[name])),
-    hours: choose(upper.hours, lower.hours),
-    trade: choose(upper.trade, lower.trade),
-  };
+function ownersOr<Value>(
+  saved: Answer<Value> | undefined,
+  answer: Answer<Value, Source> | undefined,
+): Answer<Value> | undefined {
+  if (answer?.source === 'owner') return { value: answer.value, source: answer.source };
+  return saved?.source === 'owner' ? undefined : saved;
 }
 
 /** The answer that `answerOf` gives to each question, without the questions that have none. */
