@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 
 import { waitTimes } from '../../app/content/durations';
@@ -56,6 +57,17 @@ test.each(pages)('%s leads the owner’s browser to the link, and doesn’t cont
   expect(stranger.page.find.queryByRole('link', { name: 'Open on another device' })).toBeNull();
   expect(await linkIn(stranger)).toBe('');
   expect(stranger.text).toContain('This browser doesn’t know you as the owner');
+});
+
+test('the QR code holds the link that the page shows', async () => {
+  const link = await makeLink();
+  const drawing = site.browser.page.find.getByRole('img', { name: 'QR code of the link' });
+  const path = drawing.querySelector('path')?.getAttribute('d') ?? '';
+  const rows = encode(link, { ecc: 'L', border: 4 }).data.map((row) => row.map(() => false));
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g))
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  const draw = (modules: boolean[][]) => modules.map((row) => row.map((dark) => (dark ? '#' : ' ')).join(''));
+  expect(draw(rows)).toEqual(draw(encode(link, { ecc: 'L', border: 4 }).data));
 });
 
 test('scripts on our pages can’t read the link', async () => {
