@@ -52,8 +52,9 @@ test('requests a number with the details from the call, logs the step, and store
 });
 
 test('keeps the details that a repeated result lacks', async () => {
-  await postCallResult({});
+  const { response } = await postCallResult({});
   await site.browser.post({ Agent_Id: said.Agent_Id, UsersZipcode: '787' }, '/voice-handover');
+  expect(JSON.parse(site.browser.html)).toEqual(response);
   const { html } = await site.browser.open('/trial-signup');
   for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
     expect(html).toContain(`value="${value}"`);
