@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BusinessStep } from '~/setup/business/business-step';
-import { answerBusiness, loadBusinessStep } from '~/setup/business/business-step.server';
+import { handleBusiness, loadBusinessStep } from '~/setup/business/business-step.server';
 import { requireSetupForAction, requireSetupForPage } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -16,7 +16,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  return answerBusiness(await requireSetupForAction(visit, form, 'business'), form);
+  return handleBusiness(await requireSetupForAction(visit, form, 'business'), form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

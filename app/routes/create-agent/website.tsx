@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { startWithWebsite } from '~/setup/landing/setup-landing.server';
 import { WebsiteStep } from '~/setup/website/website-step';
-import { answerWebsite, loadWebsiteStep } from '~/setup/website/website-step.server';
+import { handleWebsite, loadWebsiteStep } from '~/setup/website/website-step.server';
 import { requireSetupForAction, requireSetupForPage, saveForPage } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
@@ -19,7 +19,7 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await receiveForm(request);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
   const setup = await requireSetupForAction(visit, form, 'website');
-  const refusal = await answerWebsite(setup, form);
+  const refusal = await handleWebsite(setup, form);
   await saveForPage(setup);
   return refusal;
 }

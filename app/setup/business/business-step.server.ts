@@ -65,7 +65,7 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 }
 
 /** Handles each button of the page: those that edit an answer, and those that leave the step. */
-export function answerBusiness(setup: OpenSetup, form: FormData) {
+export function handleBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   const edit = editButtons.find((name) => form.has(name));
   if (edit) return saveAndShow(submitted, edits[edit](submitted, textOf(form, edit)));

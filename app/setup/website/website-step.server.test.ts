@@ -7,7 +7,7 @@ import { parseWebsiteAddress } from '~/domain/website-address';
 import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
-import { answerWebsite, isOnPublicHost } from './website-step.server';
+import { handleWebsite, isOnPublicHost } from './website-step.server';
 
 function publicSite(typed: string): string | null {
   const url = parseWebsiteAddress(typed);
@@ -73,9 +73,9 @@ test.each([
   const form = new FormData();
   form.set('intent', intent);
   form.set('websiteAddress', 'rivera.example');
-  const answer = answerWebsite(setup, form);
-  if (isSaved) await expect(answer).rejects.toMatchObject({ status: 302 });
-  else expect(await answer).toMatchObject({ init: { status: 400 } });
+  const reply = handleWebsite(setup, form);
+  if (isSaved) await expect(reply).rejects.toMatchObject({ status: 302 });
+  else expect(await reply).toMatchObject({ init: { status: 400 } });
   await finishBackgroundWork();
   expect(logged.mock.calls.map(([{ step }]) => step)).toEqual(steps);
 });

@@ -87,7 +87,7 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 }
 
 /** Handles each button of the page. Returns what to show on it, unless it leads elsewhere. */
-export function answerWebsite(setup: OpenSetup, form: FormData) {
+export function handleWebsite(setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const intent = intentOf(form, [...leavingIntents, 'use-domain']);
   if (!intent) return showTyped(setup, form); // a truncated body, or the form of another release
