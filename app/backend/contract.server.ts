@@ -5,6 +5,7 @@ import type { businessQuestions, SentQuestion } from '~/domain/business-question
 import { isTimeSlot, mapDays } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 import { mapCustomer, toUserKeys } from '~/domain/customer';
+import { keysOf } from '~/domain/keys';
 
 /**
  * A backend function, as far as the product's rules depend on it. The client, the limits on costly calls, the mock backend and
@@ -200,7 +201,7 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type FunctionName = keyof Contract;
-export const functionNames = Object.keys(contract) as FunctionName[]; // the keys of a literal object
+export const functionNames = keysOf(contract);
 
 /** The row of a function, with all that rows can have. */
 export function rowOf(name: FunctionName): BackendFunction {

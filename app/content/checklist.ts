@@ -1,4 +1,5 @@
 import { brand } from '~/brand';
+import { keysOf } from '~/domain/keys';
 import { minutes, waitTimes } from './durations';
 
 interface ChecklistStep {
@@ -135,7 +136,3 @@ export const noUrgentNumber = {
   short: 'No number given: it takes a message.',
   long: `You gave no number for urgent calls in the setup. Until you send us one, ${brand.product} takes a message instead of ringing you.`,
 } as const;
-
-function keysOf<Key extends ChecklistKey>(group: Record<Key, ChecklistStep>): Key[] {
-  return Object.keys(group) as Key[]; // the keys of a literal object
-}

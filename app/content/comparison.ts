@@ -1,3 +1,5 @@
+import { keysOf } from '~/domain/keys';
+
 /** Published figures of others, each with where it was read and when. The comparison page calculates with them. */
 export const figureSources = [
   {
@@ -100,4 +102,4 @@ export const assumptionFields = {
   hourlyPay: { label: 'Hourly pay ($)', usual: 17.9, min: 7.25, max: 200, step: 0.01 },
 } as const satisfies Record<string, AssumptionField>;
 
-export const assumptionNames = Object.keys(assumptionFields) as (keyof typeof assumptionFields)[]; // the keys of a literal object
+export const assumptionNames = keysOf(assumptionFields);

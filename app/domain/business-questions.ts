@@ -1,3 +1,4 @@
+import { keysOf } from './keys';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
 
@@ -164,7 +165,7 @@ export type QuestionName = keyof typeof businessQuestions;
 /** The answers as texts, in the notation that is stored. */
 export type AnswerTexts = Partial<Record<QuestionName, string>>;
 
-export const questionNames = Object.keys(businessQuestions) as QuestionName[]; // the keys of a literal object
+export const questionNames = keysOf(businessQuestions);
 
 export type SentQuestion = Exclude<QuestionName, 'UrgentCallsNumber'>;
 

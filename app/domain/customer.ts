@@ -1,4 +1,5 @@
 import type { QuestionName } from './business-questions';
+import { keysOf, mapKeys } from './keys';
 
 interface CustomerField {
   label: string;
@@ -56,14 +57,13 @@ export type CustomerFieldName = keyof CustomerFields;
 export type Customer = Record<CustomerFieldName, string>;
 type UserKey = CustomerFields[CustomerFieldName]['userKey'];
 
-export const customerFieldNames = Object.keys(customerFields) as CustomerFieldName[]; // the keys of a literal object
+export const customerFieldNames = keysOf(customerFields);
 
 /** A value for each field. */
 export function mapCustomer<Value>(
   valueOf: (name: CustomerFieldName) => Value,
 ): Record<CustomerFieldName, Value> {
-  const entries = customerFieldNames.map((name) => [name, valueOf(name)] as const);
-  return Object.fromEntries(entries) as Record<CustomerFieldName, Value>; // one entry per field
+  return mapKeys(customerFieldNames, valueOf);
 }
 
 /** The same values by their names in session storage and in the body of `assign-agent-phone`. */

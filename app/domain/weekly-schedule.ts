@@ -1,4 +1,5 @@
 import { capitalize } from './capitalize';
+import { keysOf, mapKeys } from './keys';
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
@@ -63,7 +64,7 @@ export const usualWeeks = {
   },
 };
 export type UsualWeek = keyof typeof usualWeeks;
-export const usualWeekNames = Object.keys(usualWeeks) as UsualWeek[]; // the keys of a literal object
+export const usualWeekNames = keysOf(usualWeeks);
 
 /** A note for weeks that have a whole day. */
 export const longestDayNote =
@@ -84,8 +85,7 @@ function openDay(startTime: string, endTime: string): DaySchedule {
 }
 
 export function mapDays<Value>(make: (day: Day) => Value): Record<Day, Value> {
-  const entries = days.map((day) => [day, make(day)] as const);
-  return Object.fromEntries(entries) as Record<Day, Value>; // one entry per day
+  return mapKeys(days, make);
 }
 
 export function dayName(day: Day): string {

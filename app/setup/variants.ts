@@ -21,6 +21,7 @@ interface Step {
 export type SetupStep = keyof typeof steps;
 type NeededStep = 'website' | 'business';
 
+// Without `keysOf`: `app/routes.ts` loads this file before the alias `~/` exists.
 export const setupSteps = Object.keys(steps) as SetupStep[]; // it has no other keys
 
 /** One of the three forms of the setup. */

@@ -1,6 +1,7 @@
 import type { PriceModel } from '~/brand';
 import { figureRows } from '~/content/calculator-texts';
 import type { FigureRow } from '~/content/calculator-texts';
+import { keysOf, mapKeys } from '~/domain/keys';
 import { calculateFigures, calculatePlanFigures, hoursOpenPerDay, roundHalfUp } from './formulas';
 import type { Figures } from './formulas';
 import type { CalculatorInputs } from './inputs';
@@ -21,10 +22,7 @@ export interface FigureText {
 export function figureTexts(inputs: CalculatorInputs, model: PriceModel): Record<FigureGroup, FigureText[]> {
   const figures = calculateFigures(inputs, model);
   const all = { ...figures, ...calculatePlanFigures(figures) };
-  // `fromEntries` forgets the names of its keys.
-  const values = Object.fromEntries(
-    figureNames.map((name) => [name, formats[figureRows[name].kind](all[name])]),
-  ) as Record<FigureName, string>;
+  const values = mapKeys(figureNames, (name) => formats[figureRows[name].kind](all[name]));
   const openHours = hoursOpenPerDay(inputs);
   const words = {
     ...values,
@@ -45,7 +43,7 @@ export function figureTexts(inputs: CalculatorInputs, model: PriceModel): Record
   return texts;
 }
 
-const figureNames = Object.keys(figureRows) as FigureName[];
+const figureNames = keysOf(figureRows);
 
 const formats: Record<FigureRow['kind'], (figure: number) => string> = {
   money: formatMoney,

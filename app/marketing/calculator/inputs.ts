@@ -1,6 +1,7 @@
 import type { PriceModel } from '~/brand';
 import { numberFields } from '~/content/calculator-texts';
 import type { Trade } from '~/content/trades/trade';
+import { keysOf } from '~/domain/keys';
 import { readNumber } from '../number-fields/read-number';
 import type { FieldSource, NumberRange } from '../number-fields/read-number';
 
@@ -31,8 +32,7 @@ export const defaultInputs: CalculatorInputs = {
 };
 
 export function areSameInputs(one: CalculatorInputs, other: CalculatorInputs): boolean {
-  const fields = Object.keys(defaultInputs) as CalculatorField[];
-  return fields.every((field) => one[field] === other[field]);
+  return keysOf(defaultInputs).every((field) => one[field] === other[field]);
 }
 
 export function hasDefaultTimes(inputs: CalculatorInputs, defaults = defaultInputs): boolean {
@@ -96,7 +96,7 @@ export function describeAdjustments(
   const used = readCalculatorInputs(source, model, defaults);
   const ranges = rangesOf(model);
   const notes: Adjustments = {};
-  for (const field of Object.keys(numberFields) as NumberFieldName[]) {
+  for (const field of keysOf(numberFields)) {
     const text = source.get(field);
     if (typeof text !== 'string' || text.trim() === '' || Number(text) === used[field]) continue;
     const { name, before, after } = numberFields[field];

@@ -4,6 +4,7 @@ import { textsOf } from '~/answers/answers';
 import type { AnswersAndGuesses } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import { questionOf } from '~/domain/business-questions';
+import { keysOf } from '~/domain/keys';
 import { days, openingHoursMessage, usualWeekNames } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
@@ -39,7 +40,7 @@ export const edits = {
   'edit-trade': suggestForTrade,
   'add-lines': addLines,
 } satisfies Record<string, (submitted: SubmittedBusiness, value: string) => PageChanges>;
-export const editButtons = Object.keys(edits) as (keyof typeof edits)[]; // it has no other keys
+export const editButtons = keysOf(edits);
 
 /** `readBusiness` has put the address into the form. */
 function useSuggestedEmail(_submitted: SubmittedBusiness, field: string): PageChanges {
