@@ -8,7 +8,7 @@ import { parseAnswer } from './answer-text';
 // Fields of other forms that ask a question of the business step, with its rules and perhaps with another label.
 
 export function requiredAnswer(name: QuestionName, label = questionOf(name).label) {
-  return answerField(name, label).refine(Boolean, missingMessage(label));
+  return answerField(name, label).refine(Boolean, missingMessage);
 }
 
 /** A field that is absent from the result if it is empty. */

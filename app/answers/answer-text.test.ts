@@ -23,7 +23,7 @@ describe('an answer', () => {
     ['BusinessAddressState', 'Atlantis', 'Please choose a state.'],
     ['BusinessAddressZipcode', '7870', 'Please enter a 5-digit ZIP code or ZIP+4.'],
     ['ServiceRangeMiles', '501', 'Please enter a whole number of miles from 1 to 500.'],
-    ['TimeZone', 'Mars', 'Please fill in Time Zone.'],
+    ['TimeZone', 'Mars', 'Please fill this in.'],
     ['BusinessDescription', 'Trip charge: $__.', blanksMessage],
   ] as const)('to %s can’t be %j, which is kept with its error', (name, typed, error) => {
     expect(parseAnswer(name, typed)).toEqual({ text: typed, error });

@@ -68,7 +68,7 @@ export function parseAnswer(name: QuestionName, typed: string, label = questionO
   if (!text) return { text };
   if (isTooLong(name, text)) return { text, error: tooLongMessage(label, question.max) };
   const parsed = parse(text, question);
-  return parsed === null ? { text, error: error ?? missingMessage(label) } : { text: parsed };
+  return parsed === null ? { text, error: error ?? missingMessage } : { text: parsed };
 }
 
 /** Whether the text is longer than an answer may be. */

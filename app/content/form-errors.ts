@@ -4,9 +4,8 @@ export function tooLongMessage(label: string, maxCharacters: number): string {
   return `${label} is too long (${maxCharacters.toLocaleString('en-US')} characters at most).`;
 }
 
-export function missingMessage(label: string): string {
-  return `Please fill in ${label}.`;
-}
+/** Error summaries put the field's label before it. */
+export const missingMessage = 'Please fill this in.';
 
 /** Field errors for a form that doesn't fit into cookies, shown at the field that is easiest to shorten. */
 export function tooLargeErrors<Name extends string>(name: Name, label: string): Record<Name, string[]> {

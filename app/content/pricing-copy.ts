@@ -21,9 +21,8 @@ export const pricingCopy = {
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   planMonth: `a month. More than ${plan.minutes} minutes of calls costs $${plan.extraMinute} a minute extra.`,
   start: `The trial’s ${trialDays} days start the day you add a card.`,
-  /** Both last the same number of days, but begin on different ones. */
-  numberEnds:
-    'The trial number works until its own last day, even if the trial runs longer: your permanent number takes over.',
+  noGap:
+    'Add a card before your trial number’s last day, and there’s no gap: your permanent number takes over.',
   adds: 'You get a permanent number, and real bookings on your calendar.',
   oneStepLeft: `One step left: the card starts your ${trialDays} days.`,
   maybeStarted: 'This browser doesn’t know if your trial has started.',

@@ -74,6 +74,7 @@ export const voiceTexts = {
   unanswered: 'Still needed before we create your receptionist:',
   ours: 'Warm, clear and unhurried. You can record yours later.',
   own: `Read out loud for 10 to 15 seconds. ${waitTimes.ownVoice} Until then callers hear ours.`,
+  upload: 'Record yourself with your phone’s voice memo app, then choose the file here.',
   record:
     'Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10 to 15 seconds is enough.',
   saved: 'The voice you recorded is ready.',

@@ -7,6 +7,7 @@ import { FlashNotice, ForgetMeLink, NoticeBox } from './page-frames';
 import { SiteFooter } from './site-footer';
 import { LinkItems, SiteHeader } from './site-header';
 import type { PageLink } from './site-header';
+import { SupportEmail, SupportHours, SupportPhone } from './support-contact';
 
 interface FlowPageProps {
   /** Whether the page has the site's header, because buyers read it, too. */
@@ -74,6 +75,11 @@ function FormMessage({ notice }: { notice: Notice }) {
   return (
     <div className="mb-6">
       <ErrorSummary notice={notice} />
+      {notice.isFault ? (
+        <p className="mt-2">
+          Still not working? Call <SupportPhone /> (<SupportHours end=")" /> or email <SupportEmail />.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -20,10 +20,14 @@ export interface OwnReceptionist {
   next: NextLink;
   /** Whether callers who call the business reach it. */
   isAnswering: boolean;
-  /** What is left to do; `null` once the setup is complete. */
+  /** Whether nothing is left to do. */
+  isComplete: boolean;
+  /** What is left to do; `null` if nothing is, or if this browser doesn't know. */
   toDo: string | null;
   /** The trial, with its last day as a sentence without its period; `null` before the checkout. */
   trial: { status: string; hasEnded: boolean } | null;
+  /** What the card says about a trial that may have started in another browser. */
+  trialDoubt: string | null;
 }
 
 /**

@@ -7,7 +7,8 @@ import type { OwnReceptionist } from './own-receptionist';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const { agentId, name, isAnswering, isForwardedAgain, trial, next, toDo } = props;
+  const trialText = props.trial?.status ?? props.trialDoubt;
+  const { agentId, name, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
@@ -16,8 +17,9 @@ export function YourReceptionist(props: OwnReceptionist) {
             ...(isAnswering ? [{ label: 'Status', value: `${brand.product} is answering` }] : []),
             { label: 'Trial number', value: <TrialNumber {...props} /> },
             ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
-            toDo ? { label: 'Next', value: toDo } : { label: 'Setup', value: 'Complete' },
-            ...(trial ? [{ label: 'Trial', value: trial.status }] : []),
+            ...(toDo ? [{ label: 'Next', value: toDo }] : []),
+            ...(isComplete ? [{ label: 'Setup', value: 'Complete' }] : []),
+            ...(trialText ? [{ label: 'Trial', value: trialText }] : []),
           ]}
         />
         <p className="mt-4 flex flex-wrap gap-3">

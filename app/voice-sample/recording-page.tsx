@@ -1,6 +1,7 @@
 import { waitTimes } from '~/content/durations';
 import PracticeOthers from '~/content/notes/practice-others.mdx';
 import PracticeOurs from '~/content/notes/practice-ours.mdx';
+import { voiceTexts } from '~/content/setup-texts';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { FlowPage } from '~/site/flow-page';
@@ -44,6 +45,7 @@ export function RecordingPage({
     >
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a Voice Sample</h1>
+        <p className="unscripted text-lg">{voiceTexts.upload}</p>
         <p className="text-lg">
           Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
           {waitTimes.ownVoice}

@@ -11,6 +11,8 @@ import { TextField } from '~/platform/forms/field';
 import { nameField, sampleField } from './sample-fields';
 import Sample from './sample.island';
 
+const labels = { [nameField]: 'Business Name', [sampleField]: 'Recording' };
+
 interface SampleFormProps {
   actionData: FormActionData | undefined;
   waiting: string;
@@ -48,11 +50,11 @@ export function SampleForm(props: SampleFormProps) {
             : 'contents'
         }
       >
-        <FormErrors form={form} notice={actionData?.notice} />
+        <FormErrors form={form} notice={actionData?.notice} labels={labels} />
         <input type="hidden" name="intent" value="clone" />
         {children}
         {businessName === undefined ? null : (
-          <TextField field={fields[nameField]} label="Business Name" autoComplete="organization" />
+          <TextField field={fields[nameField]} label={labels[nameField]} autoComplete="organization" />
         )}
         <Island
           name="sample"

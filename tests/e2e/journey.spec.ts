@@ -53,7 +53,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
 
   await expect(page.getByText('Trial started successfully!')).toBeVisible();
   await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
-  await expect(page.getByText('Your assigned phone number')).toBeVisible();
+  await expect(page.getByText('Your trial number')).toBeVisible();
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
 

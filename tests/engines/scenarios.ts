@@ -63,7 +63,7 @@ async function fromTradePageToTrial(page: Page): Promise<void> {
   await page.press('Continue to Payment Setup');
 
   await page.shows('Trial started successfully!');
-  await page.shows('Your assigned phone number');
+  await page.shows('Your trial number');
   await page.press('Start Free Trial');
   await page.press('Pay');
   await page.isAt(new RegExp(`^/calendar-setup\\?session_id=.+&agentId=${agentId}`));

@@ -382,7 +382,7 @@ test('invalid or overlong fields are rejected and shown again', async () => {
   site.shows('Business Name is too long (120 characters at most).');
   site.shows('Please enter a 10-digit US phone number.', 'Please enter a valid email address.');
   site.shows('Please choose a state.', 'Please enter a 5-digit ZIP code or ZIP+4.');
-  site.shows('Please fill in Time Zone.', 'Please enter a whole number of miles from 1 to 500.');
+  site.shows('Time Zone: Please fill this in.', 'Please enter a whole number of miles from 1 to 500.');
   site.shows('Friday: Opening hours must end after they start and must not overlap.');
   expect(browser.text).not.toContain('Please fill in these required fields');
   expect(browser.page.values).toMatchObject(wrong);

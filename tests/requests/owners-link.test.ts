@@ -181,6 +181,16 @@ describe('another device that opens the link', () => {
     expect(browser.text).not.toContain('Marks as of');
   });
 
+  test('shows on the card of Home what it knows of the trial, and each thing once', async () => {
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/');
+    const card = phone.page.region('Your receptionist').text;
+    expect(card).toMatch(/Trial No trial had started by \w+day, \w+ \d+, when you made the link/);
+    expect(card.match(/Open your checklist/g)).toHaveLength(1);
+  });
+
   test('adds what was marked on it before to what the link holds', async () => {
     const link = await makeLink();
     const phone = anotherBrowser();
@@ -273,7 +283,7 @@ describe('another device that opens the link', () => {
     expect(phone.text).toMatch(known);
     expect(phone.page.field('Full Name')).toBe('Rivera Plumbing');
     await phone.open('/');
-    expect(phone.text).toContain('Next Open your checklist');
+    expect(phone.text).toContain('Open your checklist');
     const third = await anotherBrowser().open(await linkIn(phone));
     await third.submit({ intent: 'claim' });
     expect(third.text).toContain(pricingCopy.maybeStarted);
@@ -303,7 +313,7 @@ describe('another device that opens the link', () => {
         expect(phone.text).toContain(text);
       expect(phone.page.find.queryByRole('button', { name })).toBeNull();
       await phone.open('/demo/agent/agent_abc1');
-      expect(phone.text).toMatch(/This receptionist is set up.*This browser doesn’t know this receptionist/);
+      expect(phone.text).toMatch(/Talk to This Receptionist.*This browser doesn’t know this receptionist/);
       await clone(phone);
       expect(cloned()).toBe(0);
     },

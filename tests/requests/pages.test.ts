@@ -25,7 +25,7 @@ const headings = [
   ['/create-agent', `Let’s Create Your ${product}`],
   ['/create-agent2', `Let’s Create Your ${product}`],
   ['/create-agent3', `Let’s Create Your ${product}`],
-  ['/demo/agent/agent_abc1', 'Congratulations! This receptionist is set up'],
+  ['/demo/agent/agent_abc1', 'Talk to This Receptionist'],
   ['/faq', 'Frequently Asked Questions'],
   ['/blog', 'The Receptionist’s Corner'],
   ['/blog/roi', 'What Is the ROI of an AI Receptionist?'],

@@ -55,6 +55,12 @@ test.each<[string, (browser: PlainBrowser) => Promise<unknown>]>([
   site.shows(/quote this number: \d{4}-\d{4}-\d{4}/);
 });
 
+test('a failed checkout names whom to tell', async () => {
+  await signUp(site.browser);
+  await site.browser.submit({ intent: 'subscribe' });
+  site.shows(/Still not working\? Call \d{3}-\d{3}-\d{4} \(Monday to Friday .*\) or email \S+@/);
+});
+
 test.each<[string, (browser: PlainBrowser) => Promise<unknown>]>([
   [
     'a mistyped email',

@@ -378,7 +378,7 @@ describe('what the receptionist knows', () => {
   test('calls the receptionist the owner’s in their own browser only', async () => {
     await site.startAfter(createAgent);
     const stranger = await anotherBrowser().open('/demo/agent/agent_abc1');
-    expect(stranger.page.heading).toBe('Congratulations! This receptionist is set up');
+    expect(stranger.page.heading).toBe('Talk to This Receptionist');
     await site.browser.open('/demo/agent/agent_abc1');
     expect(site.browser.page.heading).toContain('Congratulations! Rivera Plumbing’s');
   });
@@ -430,10 +430,10 @@ describe('what the receptionist knows', () => {
   });
 });
 
-test('the success page says before the trial when the number ends and when the trial does', async () => {
+test('the success page says before the trial when the number ends, and until when to add a card', async () => {
   await site.startAfter(createAgent);
   await site.browser.open(`${demo}?phone=look`);
-  site.shows(/last day is \w+day, \w+ \d+/, `${pricingCopy.start} ${pricingCopy.numberEnds}`);
+  site.shows(/last day is \w+day, \w+ \d+/, pricingCopy.noGap);
 });
 
 test('in a browser that doesn’t know the receptionist, its page says so first, and the trial’s button stands back', async () => {
@@ -441,7 +441,7 @@ test('in a browser that doesn’t know the receptionist, its page says so first,
   await site.startAfter(createAgent);
   const stranger = await anotherBrowser().open(demo);
   expect(stranger.text).toMatch(
-    /Congratulations!.*This browser doesn’t know this receptionist\..*“Open on another device,”.*Start Trial Now/,
+    /Talk to This Receptionist.*This browser doesn’t know this receptionist\..*“Open on another device,”.*Start Trial Now/,
   );
   expect(stranger.text.match(/doesn’t know/g)).toHaveLength(1);
   const startIn = ({ page }: PlainBrowser) =>
@@ -452,6 +452,30 @@ test('in a browser that doesn’t know the receptionist, its page says so first,
   await browser.open(demo);
   expect(startIn(browser)).toContain('btn-primary');
   expect(browser.text).not.toContain('This browser doesn’t know this receptionist');
+});
+
+test('the button of a call is the filled one before the trial, and the next step’s in it', async () => {
+  const { browser } = site;
+  const styles = () => {
+    const call = browser.page.find.getByRole('link', { name: 'Call your receptionist' });
+    const next = browser.page.find.getByRole('navigation', { name: 'Your trial' }).querySelector('a');
+    return [call, next].map((link) => /btn-(quiet|primary)/.exec(link?.className ?? '')?.[1]);
+  };
+  await site.startAfter(createAgent);
+  await browser.open(`${demo}?phone=look`, { 'Sec-Fetch-Site': 'same-origin' });
+  expect(styles()).toEqual(['primary', 'quiet']);
+  await startTrial(browser);
+  await browser.open(demo);
+  expect(styles()).toEqual(['quiet', 'primary']);
+});
+
+test('a browser that doesn’t know the receptionist is neither congratulated nor told what its owner is', async () => {
+  await site.startAfter(createAgent);
+  const stranger = await anotherBrowser().open(`${demo}?phone=look`, { 'Sec-Fetch-Site': 'same-origin' });
+  expect(stranger.page.region('Trial Number').text).toContain('512-555-0123');
+  expect(stranger.text).not.toMatch(
+    /Congratulations|Its Phone Number|Your trial number|your customers|your missed/i,
+  );
 });
 
 test('the success page promises no number before one is assigned', async () => {

@@ -80,7 +80,9 @@ describe('the trial form', () => {
   test('reports all missing fields at once, in page order', async () => {
     await site.browser.open('/trial-signup');
     await site.browser.submit({ ...customer, address: '', city: '', state: '' });
-    site.shows(/Please fill in Street Address\..*Please fill in City\..*Please fill in State\./);
+    site.shows(
+      /Street Address: Please fill this in\..*City: Please fill this in\..*State: Please fill this in\./,
+    );
   });
 
   test('reports mistakes after it was opened with a link that names the agent', async () => {
@@ -121,9 +123,7 @@ describe('the payment page', () => {
       ),
     );
     site.shows(
-      new RegExp(
-        `then \\$${perBooking} per booking.*Start Free Trial.*Your assigned phone number: 512-555-0123`,
-      ),
+      new RegExp(`then \\$${perBooking} per booking.*Start Free Trial.*Your trial number: 512-555-0123`),
     );
     site.shows('Books straight onto your calendar', 'Start Free Trial');
   });

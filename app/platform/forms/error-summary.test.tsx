@@ -28,12 +28,12 @@ function summaryOf(allErrors: Record<string, string[]>, notice?: Parameters<type
 test('links to each field with its label and the reason, in page order', () => {
   const { links } = summaryOf({
     BusinessAddressZipcode: ['Please enter a 5-digit ZIP code or ZIP+4.'],
-    TimeZone: ['Please fill in Time Zone.'],
+    TimeZone: ['Please fill this in.'],
     BusinessName: ['Business Name is too long (120 characters at most).'],
   });
   expect(links).toEqual([
     ['#business-BusinessName', 'Business Name is too long (120 characters at most).'],
-    ['#business-TimeZone', 'Please fill in Time Zone.'],
+    ['#business-TimeZone', 'Time Zone: Please fill this in.'],
     ['#business-BusinessAddressZipcode', 'ZIP Code: Please enter a 5-digit ZIP code or ZIP+4.'],
   ]);
 });
@@ -48,8 +48,8 @@ test('links the labels in the sentence about missing fields and lists only the o
   };
   const { links, text } = summaryOf(
     {
-      BusinessName: ['Please fill in Business Name.'],
-      TimeZone: ['Please fill in Time Zone.'],
+      BusinessName: ['Please fill this in.'],
+      TimeZone: ['Please fill this in.'],
       BusinessAddressZipcode: ['Please enter a 5-digit ZIP code or ZIP+4.'],
     },
     notice,

@@ -182,7 +182,7 @@ function Live({ view, complete, answers }: LiveProps) {
   return (
     <div className="mb-6">
       <Ticket
-        label={brand.product}
+        label={facts.businessName || brand.product}
         title={isSetupComplete(complete) ? 'Setup Complete!' : answering}
         stamp={answers ? 'Open for calls' : null}
       >

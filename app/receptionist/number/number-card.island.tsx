@@ -38,7 +38,7 @@ export default function NumberCard(initial: NumberCardProps) {
         <PhoneText {...initial} state={state} />
       </div>
       {isOwner ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
-      {state.kind === 'ready' ? <Tonight {...initial} number={state.number} /> : null}
+      {state.kind === 'ready' && !isStranger ? <Tonight {...initial} number={state.number} /> : null}
     </section>
   );
 }
@@ -88,7 +88,7 @@ function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
 
 function titleOf({ kind }: NumberState, isStranger: boolean): string {
   if (kind === 'problem' || kind === 'assigning') return 'Phone Setup In Progress';
-  return isStranger ? 'Its Phone Number' : 'Your Trial Number';
+  return isStranger ? 'Trial Number' : 'Your Trial Number';
 }
 
 function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
@@ -212,7 +212,7 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
   const { trial, trialNumber, marks } = view;
   const works = isWorking(view);
   const isInTrial = trial.state === 'started';
-  const isNew = works && !isInTrial;
+  const isNew = works && !isInTrial && view.relation !== 'stranger';
   return (
     <>
       <div className="trial-number-place">
@@ -221,7 +221,10 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
         </a>
       </div>
       {works ? (
-        <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
+        <a
+          href={telHref(number)}
+          className={`btn ${isInTrial ? 'btn-quiet' : 'btn-primary'} btn-large mt-4 w-full md:hidden`}
+        >
           Call your receptionist
         </a>
       ) : null}

@@ -20,7 +20,7 @@ export interface OtherDevice {
 export function OtherDevicePage({ agentId, businessName, link, mailSteps }: OtherDevice) {
   const links = [
     { href: checklistPath(agentId), label: 'Checklist' },
-    { href: receptionistPath(agentId), label: 'Number and details' },
+    { href: receptionistPath(agentId), label: 'My receptionist' },
   ];
   const there = link?.hasAnswers ? texts.withAnswers : texts.withoutAnswers;
   return (

@@ -18,6 +18,7 @@ import { hasReceptionist } from '../record/agent-record.server';
 import { isAnswering, nextStep } from '../record/checklist-steps';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
+import { trialDoubt } from '../trial/trial-notes';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
@@ -64,8 +65,16 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     isAnswering: answersNow(view),
     isForwardedAgain: marks.isForwardedAgain,
     trial: trial.period,
+    trialDoubt: trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null,
     next,
-    toDo: isSetUp ? (marks.isForwardedAgain ? null : forwardAgain) : next.label,
+    isComplete: isSetUp && marks.isForwardedAgain,
+    toDo: isSetUp
+      ? marks.isForwardedAgain
+        ? null
+        : forwardAgain
+      : trial.state === 'unknown'
+        ? null
+        : next.label,
   };
 }
 

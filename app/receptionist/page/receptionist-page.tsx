@@ -82,7 +82,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
           {isInTrial ? knows : null}
         </div>
       </div>
-      {isNextInBar(view) ? <NextBar {...next} /> : null}
+      {isNextInBar(view) ? <NextBar {...next} isQuiet={isCallFirst(view)} /> : null}
     </FlowPage>
   );
 }
@@ -96,8 +96,10 @@ function callsOf({ trial, marks: { complete, asOf } }: ReceptionistView): CallsN
 /** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
 function Greeting({ relation, facts, trial }: ReceptionistView) {
   if (relation === 'house') return <>Our Own Receptionist</>;
-  const unnamed = relation === 'stranger' ? 'This receptionist' : `Your ${brand.product}`;
-  const whose = facts.businessName ? `${possessive(facts.businessName)} receptionist` : unnamed;
+  if (relation === 'stranger' && trial.state === 'unknown') return <>Talk to This Receptionist</>;
+  const whose = facts.businessName
+    ? `${possessive(facts.businessName)} receptionist`
+    : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
   return (
     <>
@@ -106,11 +108,16 @@ function Greeting({ relation, facts, trial }: ReceptionistView) {
   );
 }
 
+/** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
+function isCallFirst({ trial, trialNumber }: ReceptionistView): boolean {
+  return trial.state === 'not-started' && !trialNumber.period?.hasEnded;
+}
+
 /** On a phone the link of the next step sticks to the bottom of the screen. */
-function NextBar({ path, label }: NextLink) {
+function NextBar({ path, label, isQuiet }: NextLink & { isQuiet: boolean }) {
   return (
     <nav aria-label="Your trial" className="ready-bar">
-      <a href={path} className="btn btn-primary btn-small">
+      <a href={path} className={`btn btn-small ${isQuiet ? 'btn-quiet' : 'btn-primary'}`}>
         {label}
       </a>
     </nav>

@@ -51,11 +51,9 @@ export function PaymentPage({
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
-          <p className="hint mt-3">
-            {pricingCopy.checkout} {pricingCopy.provider} {pricingCopy.start}
-          </p>
           <p className="hint my-3">
-            {pricingCopy.end} {pricingCopy.cancel}
+            {pricingCopy.checkout} {pricingCopy.provider} {pricingCopy.start} {pricingCopy.end}{' '}
+            {pricingCopy.cancel}
           </p>
           <Honeypot />
         </form>
@@ -69,7 +67,7 @@ export function PaymentPage({
         <p className="hint mt-4">{pricingCopy.fees}</p>
         {phoneNumber ? (
           <p className="mt-5 rounded-xl bg-tint px-4 py-3">
-            Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
+            Your trial number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
           </p>
         ) : null}
         <details className="accordion mt-4">

@@ -49,7 +49,7 @@ export function TrialPage(props: TrialPageProps) {
   return (
     <FlowPage
       links={[
-        { href: back, label: relation === 'none' ? 'Back to Demo' : 'Back to Demo (yours)' },
+        { href: back, label: relation === 'none' ? 'Back to Demo' : 'Back to Demo: my receptionist' },
         { href: '/', label: 'Home' },
       ]}
     >

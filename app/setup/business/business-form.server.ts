@@ -219,7 +219,7 @@ export function errorsOf(answers: AnswersAndGuesses, required: readonly Question
     const { error } = parseAnswer(name, texts[name] ?? '');
     if (error && isApplicable(name, texts)) errors[name] = [error];
   }
-  for (const name of unansweredOf(texts, required)) errors[name] = [missingMessage(questionOf(name).label)];
+  for (const name of unansweredOf(texts, required)) errors[name] = [missingMessage];
   for (const day of days)
     if (answers.hours && !isDayValid(answers.hours.value[day]))
       errors[dayFieldName(day)] = [openingHoursMessage];

@@ -77,8 +77,10 @@ export function VoiceStep({
       <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
         <div>
           <h2 id="own-voice" className="mb-2">
-            Record Your Voice
+            <span className="scripted">Record Your Voice</span>
+            <span className="unscripted">Send Your Voice</span>
           </h2>
+          <p className="unscripted">{voiceTexts.upload}</p>
           <p>{voiceTexts.record}</p>
         </div>
         <SampleForm
