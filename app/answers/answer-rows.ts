@@ -1,7 +1,7 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { displayText, isApplicable, questionNames, questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
-import { hoursSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
+import { hoursSummary } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
 import { addressLine, textsOf } from './answers';
 import type { AnswersAndGuesses, Source } from './answers';
@@ -48,7 +48,7 @@ export function summaryRows(answers: AnswersAndGuesses): AnswerRow[] {
     rows.push({
       name: 'hours',
       label: 'Hours',
-      text: withNonBreakingSpaces(hoursSummary(hours.value)),
+      text: hoursSummary(hours.value),
       source: hours.source,
     });
   for (const { name, text, source } of questionRows(answers)) {

@@ -13,11 +13,6 @@ export function hoursSummary(schedule: WeeklySchedule): string {
   return parts.join(', ');
 }
 
-/** Hours for a page: no line begins with 'PM'. */
-export function withNonBreakingSpaces(hours: string): string {
-  return hours.replace(/ (?=[AP]M)/g, '\u00a0');
-}
-
 const closed = 'closed';
 
 /** Consecutive days with the same hours. */

@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { footerLinks } from '~/content/site-links';
 import { tradePath, trades } from '~/content/trades/trades';
-import { SupportEmail, SupportPhone } from './support-contact';
+import { SupportEmail, SupportHours, SupportPhone } from './support-contact';
 
 /** Links to the pages that help a buyer decide, for the bottom of all pages. */
 export function FooterLinks({ privacyPath }: { privacyPath?: string }) {
@@ -24,7 +24,7 @@ export function FooterContact({ salesRep }: { salesRep?: string | undefined }) {
       Questions? Call <SupportPhone />
       {salesRep ? ` and ask for ${salesRep}` : null}
       <br />
-      {brand.supportHours}
+      <SupportHours />
       <br />
       Or email <SupportEmail /> anytime
     </p>

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
-import { autoRefreshPages, kindOf, pageStates, visitState } from '../markup/page-states';
+import { autoRefreshPages, kindOf, pageStates, setupStates, visitState } from '../markup/page-states';
+import type { PageState } from '../markup/page-states';
 import { axeViolations, equalAccessViolations, newContrastViolations } from '../setup/accessibility';
-import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
+import {
+  brokenRanges,
+  cutWords,
+  overlaps,
+  renameProduct,
+  sideways,
+  splitWords,
+  tooSmall,
+} from '../setup/layout-faults';
 import { extremes, isLong, sample, sampleOfEach, sampleSeed } from '../setup/sample';
 import { enlargeText, layOutAll, openAll, showState, zoomText } from '../setup/show-state';
 import { expect, test } from './fixtures';
@@ -40,11 +49,34 @@ for (let part = 0; part < parts; part += 1)
         if (checkedTwice.has(state)) expect(await equalAccessViolations(page), state.name).toEqual([]);
         for (const width of extremes([1280, 768, 360, 320])) {
           await page.setViewportSize({ width, height: 740 });
-          const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
+          const onPhones =
+            width < 500
+              ? [...(await tooSmall(page)), ...(await cutWords(page)), ...(await brokenRanges(page))]
+              : [];
           expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
         }
         expect(await faultsOfLargeText(page), state.name).toEqual([]);
       });
+  });
+
+const isOfBusiness = ({ name }: PageState) => name.startsWith('business step');
+for (const [pages, states] of [
+  ['the business step', setupStates.filter(isOfBusiness)],
+  ['the setup’s other steps', setupStates.filter((state) => !isOfBusiness(state))],
+] as const)
+  test(`no range of hours or prices is broken on ${pages}, also with large text`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000); // it opens a dozen pages
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const state of states) {
+      await showState(page, await visitState(baseURL ?? '', state));
+      await openAll(page);
+      expect(await brokenRanges(page), state.name).toEqual([]);
+      await zoomText(page);
+      expect(await brokenRanges(page), `${state.name}, large text`).toEqual([]);
+    }
   });
 
 test('axe finds nothing during a call', async ({ page }) => {
@@ -95,7 +127,12 @@ async function axeFaults(page: Page, colors: readonly (keyof typeof looks)[] = t
 /** Layout faults with text at 200% on the narrowest phone. Runs last, because it changes the product name. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
   const endZoom = await zoomText(page);
-  const faultsOfZoom = [...(await splitWords(page)), ...(await overlaps(page)), ...(await sideways(page))];
+  const faultsOfZoom = [
+    ...(await brokenRanges(page)),
+    ...(await splitWords(page)),
+    ...(await overlaps(page)),
+    ...(await sideways(page)),
+  ];
   await endZoom();
   const session = await enlargeText(page);
   const faults = [...faultsOfZoom, ...(await splitWords(page)), ...(await overlaps(page))];

@@ -74,6 +74,12 @@ async function analyze(browser: PlainBrowser, variant: string, websiteAddress = 
   return variant === 'create-agent' ? browser : browser.submit({ intent: 'analyze' });
 }
 
+async function addBreak(browser: PlainBrowser, variant: string) {
+  await analyze(browser, variant);
+  const edit = { type: 'add-break', day: 'monday' };
+  return browser.submit({ ...business, 'edit-hours': JSON.stringify(edit) });
+}
+
 async function reachVoice(browser: PlainBrowser, variant: string, fields: Record<string, string> = {}) {
   await analyze(browser, variant);
   return browser.submit({ ...business, ...fields, intent: 'next' });
@@ -99,7 +105,7 @@ async function openAfterTrial(browser: PlainBrowser, path: string) {
   if (!browser.text.includes(pricingCopy.ended)) throw new Error(`${path}: the trial hasn't ended`);
 }
 
-const setupStates = [
+export const setupStates = [
   state('website step', (browser) => begin(browser, 'create-agent')),
   state('business step, of a trade', async (browser) => {
     await browser.open('/create-agent?trade=pest-control');
@@ -122,17 +128,21 @@ const setupStates = [
     analyze(browser, 'create-agent2', 'refuse-extract.example'),
   ),
   state('business step, refused', (browser) => reachVoice(browser, 'create-agent', wrongBusiness), 400),
-  state('business step, a break added', async (browser) =>
-    (await analyze(browser, 'create-agent3')).submit({
-      ...business,
-      'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }),
-    }),
-  ),
+  state('business step, a break added', (browser) => addBreak(browser, 'create-agent3')),
+  state('business step, a usual week instead of a break', async (browser) => {
+    await addBreak(browser, 'create-agent');
+    return browser.submit({ 'edit-hours': JSON.stringify({ type: 'usual', week: 'always' }) });
+  }),
   state('voice step', (browser) => reachVoice(browser, 'create-agent')),
   state('voice step, no recording', (browser) => fromVoice(browser, 'create-agent2', 'clone'), 400),
   state('voice step, creation failed', (browser) =>
     fromVoice(browser, 'create-agent', 'default', { BusinessName: 'Refuse-Create' }),
   ),
+  state('review, a break added', async (browser) => {
+    await addBreak(browser, 'create-agent2');
+    await browser.submit({ intent: 'next' });
+    return browser.submit({ intent: 'default' });
+  }),
   state('review', (browser) => fromVoice(browser, 'create-agent2', 'default')),
   state(
     'review, refused',

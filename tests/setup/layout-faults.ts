@@ -61,7 +61,7 @@ export function cutWords(page: Page): Promise<string[]> {
     const broken: Node[] = [];
     while (texts.nextNode()) {
       const node = texts.currentNode;
-      const at = /\d{3}-\d{3}-\d{4}|[\w.]+@[\w.]+|\d[ap]m-\d[ap]m/.exec(node.textContent ?? '');
+      const at = /\d{3}-\d{3}-\d{4}|[\w.]+@[\w.]+/.exec(node.textContent ?? '');
       if (!at || !node.parentElement?.checkVisibility() || node.parentElement.closest('pre')) continue;
       const range = document.createRange();
       range.setStart(node, at.index);
@@ -71,6 +71,34 @@ export function cutWords(page: Page): Promise<string[]> {
     return [...selects, ...links, ...squeezed, ...broken.map(({ parentElement }) => parentElement)].map(
       (cut) => `cut: ${cut?.outerHTML.slice(0, 160)}`,
     );
+  });
+}
+
+/** Ranges of times, days, numbers or prices, and single prices, that are broken over two lines. */
+export function brokenRanges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = String.raw`\$?\d[\d.,:/]*(?:\s?[AP]M)?`;
+    const range = new RegExp(
+      `${end}\u2060?[-–]\u2060?${end}|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s[AP]M`,
+      'gi',
+    );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('pre, code, .sr-only'))
+        continue;
+      for (const { 0: shown, index } of text.nodeValue?.matchAll(range) ?? []) {
+        const part = document.createRange();
+        part.setStart(text, index);
+        part.setEnd(text, index + shown.length);
+        const tops = [...part.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1)
+          found.push(`broken: ${shown} in ${text.parentElement.outerHTML.slice(0, 160)}`);
+      }
+    }
+    return found;
   });
 }
 

@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Dispatch } from 'react';
 
-import { hoursSummary, rangeSummary, withNonBreakingSpaces } from '~/domain/hours-summary';
+import { hoursSummary, rangeSummary } from '~/domain/hours-summary';
 import {
   dayName,
   dayProblem,
@@ -85,26 +85,28 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             {...(edited === 'week' ? { autoFocus: true } : {})}
           >
             {usualWeekNames.map((week) => (
-              <EditButton
-                key={week}
-                edit={{ type: 'usual', week }}
-                text={withNonBreakingSpaces(usualWeeks[week].label)}
-              />
+              <EditButton key={week} edit={{ type: 'usual', week }} text={usualWeeks[week].label} />
             ))}
             {weekBefore ? (
               <EditButton
                 edit={{ type: 'restore', schedule: weekBefore }}
-                text={`Undo: back to ${withNonBreakingSpaces(hoursSummary(weekBefore))}`}
+                text={`Undo: back to ${hoursSummary(weekBefore)}`}
               />
             ) : null}
           </div>
         ) : null}
-        {hasLongestDay(schedule) ? <p className="hint">{longestDayNote}</p> : null}
+        {hasLongestDay(schedule) ? (
+          <p className="hint">
+            <UnbrokenWords text={longestDayNote} />
+          </p>
+        ) : null}
         <details className="found-part business-hours mt-2" data-enhance="folded-section" open={open}>
           <summary>
             <span>
               <span className="sr-only">Opening hours: </span>
-              <span data-hours-summary="">{withNonBreakingSpaces(hoursSummary(schedule))}</span>
+              <span data-hours-summary="">
+                <UnbrokenWords text={hoursSummary(schedule)} />
+              </span>
               {isGuess ? <span className="hint block">{guess}</span> : null}
             </span>
             <span className="found-change">Change</span>
@@ -200,7 +202,7 @@ function DayRow({
             ))}
             <EditButton
               edit={{ type: 'remove', day, index }}
-              text={withNonBreakingSpaces(`Remove${keptWithout(ranges, index)}`)}
+              text={`Remove${keptWithout(ranges, index)}`}
               rest={` on ${name}`}
               hidden={ranges.length < 2}
               isPlain
@@ -230,7 +232,11 @@ function DayRow({
           </p>
         ) : null}
       </div>
-      {otherTabNotes[day] ? <p className="hint col-span-full">{otherTabNotes[day]}</p> : null}
+      {otherTabNotes[day] ? (
+        <p className="hint col-span-full">
+          <UnbrokenWords text={otherTabNotes[day]} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { businessTexts, creationTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { FlowPage } from '~/site/flow-page';
+import { UnbrokenWords } from '~/site/unbroken-words';
 import { answerRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
 import { textsOf } from '~/answers/answers';
@@ -48,7 +51,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <ReviewRow
               key={name}
               label={label}
-              value={text}
+              value={name === 'hours' ? <UnbrokenWords text={text} /> : text}
               problem={problemOfRow(name)}
               isNeeded={isNeeded(name)}
               isAdvice={name === 'UrgentCallsNumber' || name === 'BusinessEmail'}
@@ -91,7 +94,7 @@ function problemOf(name: AnswerRow['name'], answers: Answers): string | undefine
 
 interface ReviewRowProps {
   label: string;
-  value: string;
+  value: ReactNode;
   change: string;
   /** Whether the receptionist can't be created without an answer. */
   isNeeded?: boolean;
