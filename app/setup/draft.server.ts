@@ -35,6 +35,11 @@ export interface Draft extends z.infer<typeof draftState> {
   savedAnswers: Answers;
 }
 
+/** The email addresses that the setup's forms asked about, because they may be misspelled. */
+export function emailsAskedAbout({ savedAnswers: { email }, askedAbout }: Draft): string[] {
+  return [email, askedAbout].filter((address) => address !== undefined);
+}
+
 const storedDraft = storedAnswers.extend(draftState.shape);
 export const draftCookie = cookieFamily('draft', storedDraft);
 

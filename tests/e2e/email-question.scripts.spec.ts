@@ -25,6 +25,34 @@ test('asks about a misspelled mail provider beside the field, and puts the sugge
   await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
 });
 
+test('shows where the keyboard is after Enter brought the question', async ({ page }) => {
+  await startInstantSetup(page);
+  await page.getByLabel('Website Address').fill('rivera.example');
+  const email = page.getByLabel('Email', { exact: false }).first();
+  await email.fill('joe@gmial.com');
+  await email.press('Enter');
+  const question = page.getByRole('group', { name: 'Email suggestion' });
+  await expect(question).toBeFocused();
+  await expect(question).toHaveCSS('outline-style', 'solid');
+});
+
+test('doesn’t ask in a later form about an address that was kept in an earlier one', async ({ page }) => {
+  await startInstantSetup(page);
+  const question = page.getByRole('group', { name: 'Email suggestion' });
+  await page.getByLabel('Email', { exact: false }).first().fill('joe@gmial.com');
+  const goOn = page.getByRole('button', { name: "I don't have a website" });
+  await goOn.click();
+  await expect(question).toBeFocused();
+  await goOn.click();
+  const email = page.getByLabel('Business Email', { exact: false }).first();
+  await email.fill('joe@gmal.com');
+  await email.press('Tab');
+  await expect(question).toContainText('Did you mean joe@gmail.com?');
+  await email.fill('joe@gmial.com');
+  await email.press('Tab');
+  await expect(question).toHaveCount(0);
+});
+
 test('asks about it when the field is left, and no more once the address is right', async ({ page }) => {
   await startInstantSetup(page);
   const email = page.getByLabel('Email', { exact: false }).first();

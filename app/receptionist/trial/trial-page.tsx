@@ -26,6 +26,8 @@ interface TrialPageProps {
   /** Whether the owner asked to add a card although this browser remembers a trial. */
   isAddingCard: boolean;
   values: Customer;
+  /** Addresses that were asked about before. */
+  askedBefore: readonly string[];
   /** About the prefilled address. */
   emailQuestion: EmailQuestion | null;
   actionData: EmailFormData | undefined;
@@ -38,7 +40,7 @@ const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
-  const { view, isAddingCard, values, emailQuestion, actionData } = props;
+  const { view, isAddingCard, values, askedBefore, emailQuestion, actionData } = props;
   const { agentId, relation, trial, facts } = view;
   const [form, fields] = useForm<Customer>({
     id: 'trial',
@@ -84,6 +86,7 @@ export function TrialPage(props: TrialPageProps) {
           label={labels.email}
           hint="Your permanent number goes here."
           actionData={actionData ?? { emailQuestion }}
+          askedBefore={askedBefore}
         />
         <TextField
           field={fields.address}

@@ -31,6 +31,7 @@ import { customerOfRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Receptionist } from '../record/receptionist';
 import { viewReceptionist } from '../record/receptionist-view';
+import { setupPlace } from '../record/setup-facts';
 import { trialPeriod } from '../record/trial-end';
 import { reportedByNotice } from './trial-page';
 
@@ -63,7 +64,8 @@ export async function loadTrial(visit: Visit) {
     mayAddCard: mayAddCard(request, record),
     isAddingCard: isAddingCard(request),
     values,
-    emailQuestion: record.customer ? null : questionAbout(values.email),
+    askedBefore: emailsAskedAbout(record),
+    emailQuestion: questionAbout(values.email, record),
   };
 }
 
@@ -77,9 +79,20 @@ async function arrive(visit: Visit): Promise<Receptionist> {
   return receptionist;
 }
 
-/** Asks about the address of the setup: the permanent number goes there. The submitted form needn't ask again. */
-function questionAbout(address: string): EmailQuestion | null {
-  const suggestion = suggestedEmail(address);
+/**
+ * The addresses that were asked about before: that of this form, and those that the owner typed into the setup's. One from the
+ * website or a call never was.
+ */
+function emailsAskedAbout(record: AgentRecord): string[] {
+  const { fields, email } = record.answers;
+  const { value: business, source } = fields.BusinessEmail ?? {};
+  const typed = setupPlace(record) === 'call' ? [] : [email, source === 'owner' ? business : undefined];
+  return [record.customer?.email, ...typed].filter((address) => address !== undefined);
+}
+
+/** Asks about a prefilled address: the permanent number goes there. The submitted form needn't ask again. */
+function questionAbout(address: string, record: AgentRecord): EmailQuestion | null {
+  const suggestion = emailsAskedAbout(record).includes(address) ? null : suggestedEmail(address);
   return suggestion === null ? null : { field: 'email', address, suggestion, wasAsked: true };
 }
 
@@ -92,7 +105,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath());
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
-  const question = emailQuestion(form, 'email', [record.customer?.email]);
+  const question = emailQuestion(form, 'email', emailsAskedAbout(record));
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     const notice = missing ? receptionistNotices.trialIncomplete : undefined;

@@ -28,7 +28,7 @@ import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/cookies/known-entries';
-import { websiteAnswers } from '../draft.server';
+import { emailsAskedAbout, websiteAnswers } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 import { dayFieldName, scheduleFromForm } from './schedule-form';
 import { blankFieldNames } from './starter-lines';
@@ -80,7 +80,7 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
 function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAndGuesses) {
   const questions = emailNames
     .filter((name) => answers.fields[name]?.source === 'owner')
-    .map((name) => emailQuestion(form, name, [answers.email, draft.askedAbout]));
+    .map((name) => emailQuestion(form, name, emailsAskedAbout(draft)));
   const isNext = form.get('intent') === 'next';
   return questions.find((question) => question && (question.wasAsked || isNext)) ?? null;
 }

@@ -15,7 +15,7 @@ import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
-import { clearFindings } from '../draft.server';
+import { clearFindings, emailsAskedAbout } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { logSetupStep, nextPath, saveDraft, skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -45,6 +45,7 @@ export function loadBusinessStep(setup: OpenSetup) {
     isFromReview: setup.isFromReview,
     revision: draft.revision,
     pageView: newPageView(),
+    askedBefore: emailsAskedAbout(draft),
     isNameOfHost: isNameOfHost(answers),
     /** Buttons for usual weeks. Hours from the website are better. */
     offersUsualWeeks: answers.hours?.source !== 'website',

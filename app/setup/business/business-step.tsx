@@ -50,6 +50,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       hint={hintOf(name, view, doubts[name])}
       hasNewLines={edited === 'lines' && !suggested?.unfilled?.length}
       actionData={actionData}
+      askedBefore={page.askedBefore}
     />
   );
   return (

@@ -18,13 +18,22 @@ interface QuestionFieldProps {
   /** Whether lines were just added. A long text is then larger and gets the focus. */
   hasNewLines: boolean;
   actionData: EmailAnswer | undefined;
+  askedBefore: readonly string[];
 }
 
 /** The control for a question. The stylesheet shows the radius only if the business travels to its customers. */
-export function QuestionField({ name, hint, hasNewLines, actionData, ...props }: QuestionFieldProps) {
+export function QuestionField({
+  name,
+  hint,
+  hasNewLines,
+  actionData,
+  askedBefore,
+  ...props
+}: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = questionOf(name);
   const field = { ...props, hint: shownHint(name, hint) };
-  if (kind === 'email') return <EmailField {...field} label={label} actionData={actionData} />;
+  if (kind === 'email')
+    return <EmailField {...field} label={label} actionData={actionData} askedBefore={askedBefore} />;
   if (kind === 'long-text')
     return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
   if (options) {

@@ -4,14 +4,12 @@ import { unansweredOf } from '~/domain/business-questions';
 import { formErrorResponse } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
-import { suggestedEmail } from '~/site/email/email-suggestion';
 import { skippedSteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
 export function loadReviewStep(setup: OpenSetup) {
   const { answers, variant } = setup;
-  const { BusinessEmail: businessEmail = '' } = textsOf(answers);
   const contact = contactOf(answers);
   return {
     variant,
@@ -19,7 +17,6 @@ export function loadReviewStep(setup: OpenSetup) {
     answers,
     /** Our guess, which is used if the owner gave no address. */
     emailGuess: contact.isGuess ? contact.email : '',
-    suggestedEmails: { owner: suggestedEmail(answers.email ?? ''), business: suggestedEmail(businessEmail) },
     ownVoice: Boolean(setup.voiceId),
     paths: {
       website: stepPath(setup, 'website'),

@@ -19,7 +19,7 @@ import type { loadReviewStep } from './review-step.server';
 type ReviewStepProps = ReturnType<typeof loadReviewStep> & { actionData: FormActionData | undefined };
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { variant, skipped, answers, emailGuess, suggestedEmails, ownVoice, paths, actionData } = props;
+  const { variant, skipped, answers, emailGuess, ownVoice, paths, actionData } = props;
   const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
   const rows = answerRows(answers)
     .filter(({ name, text }) => text || name !== 'BusinessEmail' || !answers.email) // without it, that one is used
@@ -27,7 +27,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const notGiven = rows.filter(({ name, text }) => !text && !isNeeded(name) && !problemOf(name, answers));
   const problemOfRow = (name: AnswerRow['name']) => {
     if (name !== 'BusinessEmail') return problemOf(name, answers);
-    return emailGuess ? businessTexts.websiteGuess : emailProblem(suggestedEmails.business);
+    return emailGuess ? businessTexts.websiteGuess : undefined;
   };
   const fieldOf = (name: AnswerRow['name']) =>
     `${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`;
@@ -37,13 +37,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
         {answers.email ? (
-          <ReviewRow
-            label="Email"
-            value={answers.email}
-            problem={emailProblem(suggestedEmails.owner)}
-            isAdvice
-            change={`${paths.website}#website-email`}
-          />
+          <ReviewRow label="Email" value={answers.email} change={`${paths.website}#website-email`} />
         ) : null}
         {rows
           .filter((row) => !notGiven.includes(row))
@@ -79,11 +73,6 @@ export function ReviewStep(props: ReviewStepProps) {
       <Creating variant={variant} step="review" skipped={skipped} intent="create" />
     </FlowPage>
   );
-}
-
-/** The last chance to correct an address: call summaries go there. */
-function emailProblem(suggestion: string | null): string | undefined {
-  return suggestion === null ? undefined : `Did you mean ${suggestion}?`;
 }
 
 function problemOf(name: AnswerRow['name'], answers: Answers): string | undefined {

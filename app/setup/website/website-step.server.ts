@@ -21,7 +21,7 @@ import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import { setupNotices } from '~/content/notices';
-import { clearFindings, maxTypedWebsite, writeFindings } from '../draft.server';
+import { clearFindings, emailsAskedAbout, maxTypedWebsite, writeFindings } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
 import { readWebsite } from './reading.server';
@@ -60,6 +60,7 @@ export function loadWebsiteStep(setup: OpenSetup) {
   const { typedWebsite = '' } = draft;
   return {
     variant,
+    askedBefore: emailsAskedAbout(draft),
     values: { websiteAddress: (websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''), email },
     /** The error of the address that another page's form sent here, or that was skipped. */
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
@@ -107,8 +108,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     const notice = reads && typed === '' ? setupNotices.missingWebsite : undefined;
     return emailErrorResponse(submission.reply(), notice, question);
   }
-  if (question && !question.wasAsked && intent !== 'skip')
-    return emailQuestionResponse(question, submission.reply());
+  if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
   const left = { ...setup, draft, answers: draft.savedAnswers };
@@ -134,8 +134,8 @@ function draftWith(draft: Draft, typed: string, email: string | undefined): Draf
   return { ...draft, savedAnswers, typedWebsite, businessDone };
 }
 
-function questionAboutEmail({ answers }: OpenSetup, form: FormData) {
-  return emailQuestion(form, 'email', [answers.email]);
+function questionAboutEmail({ draft }: OpenSetup, form: FormData) {
+  return emailQuestion(form, 'email', emailsAskedAbout(draft));
 }
 
 /** The error of an address that a form on another page sent here, or that was skipped; `undefined` if there is none. */

@@ -18,7 +18,8 @@ type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: Email
 const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
 /** The website step. In variant A, it shows the progress while the website is read. */
-export function WebsiteStep({ variant, values, rejected, hasDetails, back, actionData }: WebsiteStepProps) {
+export function WebsiteStep(props: WebsiteStepProps) {
+  const { variant, askedBefore, values, rejected, hasDetails, back, actionData } = props;
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
     lastResult: actionData?.lastResult ?? rejected,
@@ -67,6 +68,7 @@ export function WebsiteStep({ variant, values, rejected, hasDetails, back, actio
           label={labels.email}
           optional
           actionData={actionData}
+          askedBefore={askedBefore}
           hint={websiteTexts.email}
         />
         <WebsiteButtons readsAtOnce={readsAtOnce} hasDetails={hasDetails} back={back} />

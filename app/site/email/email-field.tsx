@@ -16,14 +16,16 @@ export const emailButton = 'use-email';
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
   actionData: EmailAnswer | undefined;
+  /** Addresses that earlier forms asked about. The script doesn't ask about them again, and neither may the action. */
+  askedBefore: readonly string[];
 }
 
 /** A field for an email address and, if the address was probably misspelled, a question below it. The address stays as typed. */
-export function EmailField({ actionData = {}, ...field }: EmailFieldProps) {
+export function EmailField({ actionData = {}, askedBefore, ...field }: EmailFieldProps) {
   const { emailQuestion: question, changedEmail } = actionData;
   const { name } = field.field;
   return (
-    <div data-enhance="email-check">
+    <div data-enhance="email-check" data-asked-before={JSON.stringify(askedBefore)}>
       <TextField type="email" autoComplete="email" focused={changedEmail === name} {...field} />
       <div aria-live="polite">
         {question?.field === name ? <Question {...question} /> : null}
@@ -44,7 +46,7 @@ function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
       aria-label="Email suggestion"
       tabIndex={-1}
       {...(wasAsked ? {} : { autoFocus: true })} // the form came back because of this question
-      className="card mt-2 grid gap-2 p-3 outline-none"
+      className="card mt-2 grid gap-2 p-3"
     >
       <input type="hidden" name={askedAboutField} value={address} data-part="address" />
       <p className="wrap-anywhere">

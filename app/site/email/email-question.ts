@@ -9,7 +9,9 @@ export function askAboutEmail(place: HTMLElement, field: HTMLInputElement): void
   const isTyping = field === document.activeElement; // again, while this script was loading
   if (isTyping || (shown && addressIn(shown).value === address)) return;
   shown?.remove();
-  const suggestion = address === field.defaultValue ? null : suggestedEmail(address);
+  const askedBefore: string[] = JSON.parse(place.dataset.askedBefore ?? '[]');
+  const isKept = address === field.defaultValue || askedBefore.includes(address);
+  const suggestion = isKept ? null : suggestedEmail(address);
   if (suggestion === null) return;
   const question = document.importNode(template.content, true);
   addressIn(question).setAttribute('value', address);

@@ -38,15 +38,15 @@ function atProvider(address: string): string | null {
   return suggestion && misspelledProviders.includes(suggestion.domain) ? name + suggestion.domain : null;
 }
 
-/** The question about the address in a field, unless the address is a known one that the form doesn't ask about. */
+/** The question about the address in a field, unless an earlier form asked about it and this one doesn't. */
 export function emailQuestion(
   form: FormData,
   field: string,
-  known: readonly (string | undefined)[] = [],
+  askedBefore: readonly string[] = [],
 ): EmailQuestion | null {
   const address = addressIn(form, field);
   const wasAsked = form.get(askedAboutField) === address;
-  if (known.includes(address) && !wasAsked) return null;
+  if (askedBefore.includes(address) && !wasAsked) return null;
   const suggestion = suggestedEmail(address);
   return suggestion === null ? null : { field, address, suggestion, wasAsked };
 }
