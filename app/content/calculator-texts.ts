@@ -3,12 +3,12 @@ import { pricing } from '~/brand';
 export const calculatorNote =
   'An estimate from your own numbers, not a promise. An hour of your time counts as half an average booking.';
 
-/** The number fields, each with its name in a sentence and its unit. */
+/** The number fields, each with its name, its unit as a part of the label, and the unit around a value. */
 export const numberFields = {
-  serviceCost: { name: 'Average price', before: '$', after: '' },
-  callMinutes: { name: 'Call length', before: '', after: ' minutes' },
-  bookings: { name: 'Bookings per month', before: '', after: '' },
-  missedPercent: { name: 'Calls you miss', before: '', after: '%' },
+  serviceCost: { name: (booking: string) => `Average ${booking}`, unit: ' ($)', before: '$', after: '' },
+  callMinutes: { name: () => 'Call length', unit: ' (minutes)', before: '', after: ' minutes' },
+  bookings: { name: () => 'Bookings per month', unit: '', before: '', after: '' },
+  missedPercent: { name: () => 'Calls you miss today', unit: ' (%)', before: '', after: '%' },
 } as const;
 
 /** The inputs and the figures that calculations name, as they are shown. */

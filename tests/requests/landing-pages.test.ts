@@ -224,7 +224,7 @@ describe('the calculator', () => {
     const page = await open(`/?${query}`);
     expect(page.find.queryAllByRole('alert')).toEqual([]);
     expect(page.results).toMatchObject({ monthlyRevenue: '$0', monthlyCost: `$${120 * perBooking}` });
-    site.shows('Bookings per month: we used 120 instead of “999”');
+    site.shows('Bookings per month: we used 120 instead of 999');
   });
 
   test('shows the plan with minutes on /backupHome101525', async () => {

@@ -1,4 +1,5 @@
 import type { PriceModel } from '~/brand';
+import { numberFields } from '~/content/calculator-texts';
 import { hourRange, rangesOf } from './inputs';
 import type { Adjustments, CalculatorInputs, NumberFieldName, Period } from './inputs';
 
@@ -20,6 +21,7 @@ export function CalculatorFields({ initial, inputs, open, model, booking, adjust
   const ranges = rangesOf(model);
   const field = (name: NumberFieldName) => ({
     name,
+    label: numberFields[name].name(booking) + numberFields[name].unit,
     value: initial[name],
     range: ranges[name],
     note: adjusted[name],
@@ -27,17 +29,13 @@ export function CalculatorFields({ initial, inputs, open, model, booking, adjust
   const { openHour, openPeriod, closeHour, closePeriod } = initial;
   return (
     <div className="calculator-fields">
-      <NumberField {...field('serviceCost')} label={`Average ${booking} ($)`} />
-      <NumberField {...field('bookings')} label="Bookings per month" slider={inputs.bookings} />
-      <NumberField
-        {...field('missedPercent')}
-        label="Calls you miss today (%)"
-        slider={inputs.missedPercent}
-      />
+      <NumberField {...field('serviceCost')} />
+      <NumberField {...field('bookings')} slider={inputs.bookings} />
+      <NumberField {...field('missedPercent')} slider={inputs.missedPercent} />
       <details className="accordion calculator-more" open={open}>
         <summary>Call length and business hours</summary>
         <div className="grid gap-4">
-          <NumberField {...field('callMinutes')} label="Call length (minutes)" />
+          <NumberField {...field('callMinutes')} />
           <HourField legend="You open at" of="open" hour={openHour} period={openPeriod} />
           <HourField legend="You close at" of="close" hour={closeHour} period={closePeriod} />
         </div>

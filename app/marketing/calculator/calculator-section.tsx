@@ -21,7 +21,7 @@ export function CalculatorSection({ defaults, model = 'perBooking' }: Calculator
   const booking = useBookingWord();
   const [search] = useSearchParams();
   const inputs = readCalculatorInputs(search, model, defaults);
-  const adjusted = describeAdjustments(search, model, defaults);
+  const adjusted = describeAdjustments(search, booking, model, defaults);
   return (
     <Section id="calculator" title="What Are Missed Calls Costing You?" tone="home-band">
       <Island

@@ -61,12 +61,12 @@ export default function Calculator({
       if (!areSameInputs(next, initial)) updateUrl(fields);
     }
     const handleChange = () => {
-      setAdjusted(describeAdjustments(new FormData(fields), model, defaults));
+      setAdjusted(describeAdjustments(new FormData(fields), booking, model, defaults));
       replaceInvalidValues(fields, read);
     };
     fields.addEventListener('change', handleChange);
     return () => fields.removeEventListener('change', handleChange);
-  }, [typed, read, initial, model, defaults]);
+  }, [typed, read, initial, booking, model, defaults]);
 
   function announceLater(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);
@@ -84,7 +84,7 @@ export default function Calculator({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAdjusted(describeAdjustments(new FormData(event.currentTarget), model, defaults));
+    setAdjusted(describeAdjustments(new FormData(event.currentTarget), booking, model, defaults));
     replaceInvalidValues(event.currentTarget, read);
     update(event, 0);
     result.current?.scrollIntoView({ block: 'nearest' });

@@ -91,17 +91,22 @@ test('keeps every value in range and reads its own output back unchanged', () =>
 });
 
 describe('describeAdjustments', () => {
-  const adjusted = (query: string) => describeAdjustments(new URLSearchParams(query));
+  const adjusted = (query: string) => describeAdjustments(new URLSearchParams(query), 'job');
 
   test('names the field, its unit and the replacement of each value out of range', () => {
     expect(adjusted('bookings=500&missedPercent=32')).toEqual({
-      bookings: 'Bookings per month: we used 120 instead of “500”. It can be 1 to 120.',
-      missedPercent: 'Calls you miss: we used 30% instead of “32”. It can be 0 to 80%, in steps of 5.',
+      bookings: 'Bookings per month: we used 120 instead of 500. It can be 1 to 120.',
+      missedPercent: 'Calls you miss today: we used 30% instead of 32%. It can be 0 to 80%, in steps of 5.',
     });
     expect(adjusted('serviceCost=many&callMinutes=999')).toEqual({
-      serviceCost: `Average price: we used $0 instead of “many”. It can be $${costRange.min} to $100,000.`,
-      callMinutes: 'Call length: we used 240 minutes instead of “999”. It can be 1 to 240 minutes.',
+      serviceCost: `Average job: we used $0 instead of “many”. It can be $${costRange.min} to $100,000.`,
+      callMinutes: 'Call length: we used 240 minutes instead of 999 minutes. It can be 1 to 240 minutes.',
     });
+  });
+
+  test('writes numbers as people do, and cuts long texts', () => {
+    expect(adjusted('serviceCost=2500000').serviceCost).toContain('we used $100,000 instead of $2,500,000.');
+    expect(adjusted(`bookings=${'x'.repeat(99)}`).bookings).toContain(`instead of “${'x'.repeat(20)}”.`);
   });
 
   test('leaves out values in range, empty fields and missing ones', () => {

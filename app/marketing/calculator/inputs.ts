@@ -90,6 +90,7 @@ export type Adjustments = Partial<Record<NumberFieldName, string>>;
 /** Explains which value replaces each one out of range. Empty and missing fields have no note. */
 export function describeAdjustments(
   source: FieldSource,
+  booking: string,
   model: PriceModel = 'perBooking',
   defaults = defaultInputs,
 ): Adjustments {
@@ -100,11 +101,13 @@ export function describeAdjustments(
     const text = source.get(field);
     if (typeof text !== 'string' || text.trim() === '' || Number(text) === used[field]) continue;
     const { name, before, after } = numberFields[field];
+    const typed = text.trim();
     const { min, max } = ranges[field];
     const write = (value: number) => `${before}${value.toLocaleString('en-US')}`;
+    const instead = Number.isFinite(Number(typed)) ? write(Number(typed)) + after : `“${typed.slice(0, 20)}”`;
     const step = field === 'missedPercent' ? `, in steps of ${missedStep}` : '';
     notes[field] =
-      `${name}: we used ${write(used[field])}${after} instead of “${text.trim().slice(0, 20)}”. It can be ${write(min)} to ${write(max)}${after}${step}.`;
+      `${name(booking)}: we used ${write(used[field])}${after} instead of ${instead}. It can be ${write(min)} to ${write(max)}${after}${step}.`;
   }
   return notes;
 }
