@@ -18,6 +18,8 @@ export const forwardingTexts = {
   description: `Your number stays with your carrier. One code forwards your calls to ${brand.product}, all of them or only the ones you miss, and another code stops it.`,
   foreignNumber:
     'A link filled in this number. Forward your calls to this number only if you know it’s your receptionist’s.',
+  number: 'Your receptionist’s number.',
+  dialed: 'Dialed it? Call your own number from another phone to test it.',
   bothAtOnce: 'This one code covers no answer and busy.',
   secondCode: (carrier: string) =>
     `For no answer and busy together, ${carrier} needs two codes. Dial this one as well:`,

@@ -9,8 +9,8 @@ import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
-import { useOwnReceptionist } from '~/site/own-receptionist';
-import { checklistPath } from '~/domain/paths';
+import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
+import { checklistPath, receptionistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 
 const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
@@ -42,9 +42,13 @@ export function ForwardingForm({ filled, submitted }: ForwardingFormProps) {
         field={fields.number}
         label={labels.number}
         hint={
-          <>
-            Your receptionist’s number, like <span className="whitespace-nowrap">512-555-0100</span>.
-          </>
+          fields.number.initialValue ? (
+            forwardingTexts.number
+          ) : (
+            <>
+              Your receptionist’s number, like <span className="whitespace-nowrap">512-555-0100</span>.
+            </>
+          )
         }
         type="tel"
         inputMode="tel"
@@ -88,12 +92,23 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
   );
 }
 
-export function BackToChecklist() {
+/** What comes after dialing: a test, and the way back to the owner's checklist, or to the receptionist before a trial. */
+export function AfterDialing() {
   const receptionist = useOwnReceptionist();
-  if (!receptionist?.trial) return null;
   return (
     <p className="mt-4">
-      Done? <a href={`${checklistPath(receptionist.agentId, 'phone')}#step-phone`}>Back to your checklist</a>
+      {forwardingTexts.dialed}
+      {receptionist ? (
+        <>
+          {' '}
+          Then:{' '}
+          {receptionist.trial ? (
+            <a href={`${checklistPath(receptionist.agentId, 'phone')}#step-phone`}>Back to your checklist</a>
+          ) : (
+            <a href={receptionistPath(receptionist.agentId)}>{receptionistLabel}</a>
+          )}
+        </>
+      ) : null}
     </p>
   );
 }
