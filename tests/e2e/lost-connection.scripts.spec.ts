@@ -57,8 +57,8 @@ async function quickSetup(page: Page): Promise<void> {
 
 /** A setup that begins with a website, on any page. */
 async function websiteFirst(page: Page): Promise<void> {
-  await page.goto('/create-agent3');
-  await page.getByLabel('Start with your website').fill('rivera-plumbing.example');
+  await page.goto('/plumbing');
+  await page.getByLabel('Start with your website').first().fill('rivera-plumbing.example');
   await loseThenSend(page, 'Read it', /\/business\?/);
 }
 

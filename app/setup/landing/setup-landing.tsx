@@ -10,10 +10,8 @@ import { useOwnReceptionist } from '~/site/own-receptionist';
 import { YourReceptionist } from '~/site/your-receptionist';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
-import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { ByScripts } from '~/site/by-scripts';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { StartForm } from '~/site/start-form';
 import { Testimonial } from '~/site/testimonial';
 import { SupportHours } from '~/site/support-contact';
 import { HelpVideo } from './help-video';
@@ -43,12 +41,6 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
       <p className="mb-5 max-w-2xl">{startTexts.intro}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
-      {variant.pitchesTrial ? <StartForm /> : null}
-      {variant.pitchesTrial ? (
-        <div className="mt-5">
-          <PrivacyNote />
-        </div>
-      ) : null}
       <div className="mt-12 grid items-start gap-8 md:grid-cols-2">
         <HelpVideo />
         <div>
