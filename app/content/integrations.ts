@@ -19,7 +19,7 @@ export const worksWith: readonly {
   {
     title: 'Websites',
     names: 'WordPress, Wix, Squarespace, Shopify, any other',
-    how: 'You paste one line of code, and visitors can talk to your receptionist on your website.',
+    how: 'You paste two lines of code, and visitors can talk to your receptionist on your website.',
     link: { href: '/widget-test', label: 'See the line of code' },
   },
 ];

@@ -22,7 +22,7 @@ export interface OtherReceptionist {
 }
 
 const flat = { callsIncluded: Infinity, extraCall: 0, booking: 0 } as const;
-const undated = 'Copied page, undated. Read November 23, 2026';
+const undated = 'Copied page without a date. Read November 23, 2026';
 
 export const otherReceptionists: readonly OtherReceptionist[] = [
   {

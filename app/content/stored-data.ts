@@ -46,7 +46,7 @@ export const storedData: readonly StoredData[] = [
   {
     what: 'Your voice, if you record a sample',
     where: 'The company that makes voices, United States',
-    kept: 'Until you delete it',
+    kept: 'Until you ask us to delete it',
     seenBy: 'Nobody but that company’s software',
   },
   {
