@@ -47,6 +47,7 @@ export const browserChunks = {
     'enhancement/parts.ts',
     'enhancement/session-storage.ts',
     'report-step.ts',
+    'domain/keys.ts',
     'domain/paths.ts',
   ],
 };
