@@ -22,7 +22,7 @@ test.each([
   ],
   ['the business’s email', { fields: business, websiteAddress }, 'office@rivera.example', false],
   ['a guess from the website', { websiteAddress }, 'info@rivera.example', true],
-  ['nothing', {}, '', true],
+  ['nothing', {}, '', false],
 ])('the contact is %s', (_which, answers, email, isGuess) => {
   expect(contactOf({ ...noAnswers, ...answers })).toEqual({ email, isGuess });
 });

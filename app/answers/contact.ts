@@ -12,7 +12,9 @@ export function contactOf({ fields, email, websiteAddress }: Answers): { email: 
   const { value: business, source } = fields.BusinessEmail ?? {};
   const given = (source === 'owner' && business) || email || business;
   if (given) return { email: given, isGuess: false };
-  return { email: websiteAddress ? `info@${bareHost(websiteAddress)}` : '', isGuess: true };
+  return websiteAddress
+    ? { email: `info@${bareHost(websiteAddress)}`, isGuess: true }
+    : { email: '', isGuess: false };
 }
 
 /** The contact if the question for the business's own email is left empty. */

@@ -18,9 +18,9 @@ export function paymentPath(agentId?: string): string {
   return agentId ? `/payment-setup?agent=${agentId}` : '/payment-setup';
 }
 
-/** This step of the trial, also if this browser remembers a trial: the owner may have left its checkout. */
-export function againPath(path: string): string {
-  return `${path}?again=true`;
+/** The step that adds a card, also if this browser remembers a trial: the owner may have left its checkout. */
+export function addCardPath(step: 'trial' | 'payment'): string {
+  return `${step === 'trial' ? trialPath() : paymentPath()}?again=true`;
 }
 
 /** The checklist, with this step open. */
@@ -49,8 +49,8 @@ export function otherDevicePath(agentId: string): string {
   return `/other-device?agentId=${agentId}`;
 }
 
-/** The page that asks before it forgets this browser’s visitor. */
 /** The query parameter that names the trade whose call Home plays. */
 export const callParameter = 'call';
 
+/** The page that asks before it forgets this browser’s visitor. */
 export const forgetPath = '/forget';

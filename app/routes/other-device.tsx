@@ -6,7 +6,7 @@ import { pageTitle } from '~/brand';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import type { PageHandle } from '~/platform/page-handle';
-import { OtherDevicePage } from '~/receptionist/owners-link/owners-link';
+import { OtherDevicePage } from '~/receptionist/owners-link/other-device-page';
 import { loadOtherDevice } from '~/receptionist/owners-link/other-device.server';
 import { isHouseAgent } from '~/receptionist/permission/permission.server';
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
-import { sessionCookie } from '~/platform/cookies/session.server';
+import { sessionCookie } from '~/platform/cookies/session-cookie.server';
 
 /** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
 const sessionSchema = z.object({
   salesRep: z.string().max(40).optional(),
+  /** Whether the landing page of a setup was logged, which is done once a session. */
   landed: z.boolean().optional(),
   currentAgentId: z.string().max(80).optional(),
   email: z.string().max(254).optional(),

@@ -77,7 +77,7 @@ const findingsSchema = z.object({
 export type Findings = z.infer<typeof findingsSchema>;
 
 /** Each reading has a cookie of its own, so that the response of an earlier one never overwrites it. */
-export const findingsCookie = cookieFamily('findings', findingsSchema);
+const findingsCookie = cookieFamily('findings', findingsSchema);
 
 /** Stores what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
 export async function writeFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {

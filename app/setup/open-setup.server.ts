@@ -3,7 +3,7 @@ import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import { elsewherePage, requireCookies } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { hasSession } from '~/platform/cookies/session.server';
+import { hasSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { logStep } from '~/analytics/log-step.server';
 import { receptionistPath } from '~/domain/paths';

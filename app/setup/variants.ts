@@ -1,7 +1,7 @@
 import type { QuestionName } from '~/domain/business-questions';
 
 /** The steps of the setup, in order. A step's name is the name of its module in `app/routes/create-agent`. */
-const steps = {
+const stepRows = {
   website: { path: 'website', label: 'Website' },
   reading: { path: 'analysis', label: 'Reading', needs: 'website' },
   business: { path: 'business', label: 'Details' },
@@ -18,11 +18,11 @@ interface Step {
   needs?: NeededStep;
 }
 
-export type SetupStep = keyof typeof steps;
+export type SetupStep = keyof typeof stepRows;
 type NeededStep = 'website' | 'business';
 
 // Without `keysOf`: `app/routes.ts` loads this file before the alias `~/` exists.
-export const setupSteps = Object.keys(steps) as SetupStep[]; // it has no other keys
+export const setupSteps = Object.keys(stepRows) as SetupStep[]; // it has no other keys
 
 /** One of the three forms of the setup. */
 export interface Variant {
@@ -108,11 +108,11 @@ export function variantByKey(key: Variant['key']): Variant {
 
 /** The path of the step's page, without the draft. */
 export function pagePath({ path }: Variant, step: SetupStep): string {
-  return `${path}/${steps[step].path}`;
+  return `${path}/${stepRows[step].path}`;
 }
 
 export function stepLabel(step: SetupStep): string {
-  return steps[step].label;
+  return stepRows[step].label;
 }
 
 /** The number that the visitor sees and that is logged when the step is done. */
@@ -144,7 +144,7 @@ export function openableStep(
   step: SetupStep,
   isDone: Readonly<Record<NeededStep, boolean>>,
 ): SetupStep {
-  const { needs }: Step = steps[step];
+  const { needs }: Step = stepRows[step];
   if (needs && !isDone[needs]) return openableStep(variant, needs, isDone);
   return pagesOf(variant).includes(step) ? step : (previousStep(variant, step) ?? 'website');
 }

@@ -5,7 +5,7 @@ import { requiredAnswer } from '~/answers/answer-fields.server';
 import { env } from '~/environment/env.server';
 import { faultResponse, formErrorResponse, redirectTo } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { beginSession } from '~/platform/cookies/session.server';
+import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';

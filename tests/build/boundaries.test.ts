@@ -51,7 +51,7 @@ test.each([
   ['app/platform/http/prices.ts', '../forms/honeypot'],
   ['app/site/prices.tsx', '~/platform/forms/notice', '~/content/trades/trades'],
   ['app/backend/prices.ts', '~/platform/telemetry/log.server', '~/domain/agent-id'],
-  ['app/session/prices.ts', '~/platform/cookies/session.server'],
+  ['app/session/prices.ts', '~/platform/cookies/session-cookie.server'],
   ['app/analytics/prices.ts', '~/backend/backend.server', '~/session/session.server'],
   ['app/receptionist/prices.ts', '~/backend/costly-calls.server'],
   ['app/setup/prices.ts', '~/site/pricing', '~/receptionist/record/agent-record.server', './variants'],

@@ -40,7 +40,7 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
         Or ask a person: <SupportPhone />, <SupportHours end="." />
       </p>
       {query ? (
-        <p data-search-all>
+        <p>
           <LineLink href="/faq" label="Show all questions" />
         </p>
       ) : null}

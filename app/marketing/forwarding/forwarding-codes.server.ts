@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { carriers } from '~/content/carriers';
 import { forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier } from '~/domain/forwarding-code';
-import { formatUsPhone } from '~/domain/typed-text';
+import { displayPhone, formatUsPhone } from '~/domain/typed-text';
 import { phoneMessage } from '~/answers/answer-text';
 
 export interface FilledForm {
@@ -23,7 +23,7 @@ export function filledForm(query: URLSearchParams, ownNumber: string | null): Fi
   const number = query.get('number') ?? ownNumber ?? '';
   return {
     values: { type: query.get('type') ?? 'noanswer', carrier: query.get('carrier') ?? '', number },
-    hasForeignNumber: number !== '' && (formatUsPhone(number) ?? number) !== ownNumber,
+    hasForeignNumber: number !== '' && displayPhone(number) !== ownNumber,
   };
 }
 

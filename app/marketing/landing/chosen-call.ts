@@ -1,3 +1,4 @@
+import { callParameter } from '~/domain/paths';
 import { startContent } from '~/platform/enhancement/client-runtime';
 import { getPart, getParts } from '~/platform/enhancement/parts';
 import { pauseOthers } from '~/site/player/run-player';
@@ -48,7 +49,7 @@ export async function chooseCall(
   const choices = choicesOf(form);
   for (const choice of choices) choice.checked = choice.value === trade;
   if (trade === chosenTrade()) return;
-  const response = await fetch(`?${new URLSearchParams({ call: trade })}`);
+  const response = await fetch(`?${new URLSearchParams({ [callParameter]: trade })}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const next = page.getElementById(region);
   const isStillChosen = choices.find(({ checked }) => checked)?.value === trade;

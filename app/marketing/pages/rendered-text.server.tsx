@@ -15,7 +15,10 @@ export function renderText(text: ReactNode): string {
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
     .trim();
 }

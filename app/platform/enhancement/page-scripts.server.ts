@@ -41,7 +41,9 @@ function filesOf(kind: string | undefined, names: string, chunkOf: ChunkOf): str
 /** The manifest names files that are built from several modules by their chunk. */
 function filesOfModule(ending: string, chunkOf: ChunkOf): string[] {
   const chunk = chunkOf(ending);
-  const key = Object.keys(built).find((path) => path.endsWith(ending) || built[path]?.name === chunk);
+  const key = Object.keys(built).find(
+    (path) => path.endsWith(ending) || (chunk !== undefined && built[path]?.name === chunk),
+  );
   return key ? filesOfChunk(key) : [];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createBrowser } from '../../../tests/setup/session';
 import { honeypotField } from '../forms/honeypot';
-import { beginSession } from '../cookies/session.server';
+import { beginSession } from '../cookies/session-cookie.server';
 import { openVisit } from '../cookies/visit.server';
 import { refusals } from '../telemetry/metrics.server';
 import { elsewherePage, errorsAsJson, requireCookies, requireNoBot } from './refusal.server';

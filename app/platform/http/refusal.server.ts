@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 
 import { honeypotField } from '../forms/honeypot';
 import type { Resubmission } from '../forms/resubmission';
-import { beginSession, hasSession } from '../cookies/session.server';
+import { beginSession, hasSession } from '../cookies/session-cookie.server';
 import { isDataResponse } from '../cookies/visit.server';
 import type { Visit } from '../cookies/visit.server';
 import { recordRefusal } from '../telemetry/trace.server';

@@ -38,8 +38,8 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
   const areKnown = view.marks.areKnown || complete.length > 0;
   const hasEnded = state === 'ended';
   const hasNumber = view.trialNumber.text !== null;
-  const answers = isAnswering(complete) && hasNumber; // no calls reach a number that nobody knows
-  const isLive = !hasEnded && (isSetupComplete(complete) || answers);
+  const picksUp = isAnswering(complete) && hasNumber; // no calls reach a number that nobody knows
+  const isLive = !hasEnded && (isSetupComplete(complete) || picksUp);
   return (
     <>
       {hasEnded ? null : <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>}
@@ -47,7 +47,7 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
         <TrialLine status={trial.period.status} next={nextStep(complete)} />
       ) : null}
       <div role="status" id="setup-complete" ref={marks.refOf('setup-complete')} tabIndex={-1}>
-        {isLive ? <Live view={view} complete={complete} answers={answers} /> : null}
+        {isLive ? <Live view={view} complete={complete} picksUp={picksUp} /> : null}
       </div>
       {hasEnded || isAnswering(complete) ? null : (
         <p className="mb-2">
@@ -57,14 +57,14 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
       )}
       <div className="mb-4" role="status">
         {!isOfBusiness(relation) || hasEnded ? null : areKnown ? (
-          <Progress view={view} complete={complete} answers={answers} />
+          <Progress view={view} complete={complete} picksUp={picksUp} />
         ) : (
           <p className="font-semibold text-muted">
             Steps that you marked in another browser don’t show here. You can mark them here, too.
           </p>
         )}
       </div>
-      {facts.hasUrgentNumber === false && !hasEnded && !answers ? (
+      {facts.hasUrgentNumber === false && !hasEnded && !picksUp ? (
         <p className="mb-4">
           <NoUrgentNumber agentId={agentId} length="long" />
         </p>
@@ -77,21 +77,21 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
 interface ProgressProps {
   view: ReceptionistView;
   complete: ChecklistKey[];
-  answers: boolean;
+  picksUp: boolean;
 }
 
 /** Counts the needed steps alone until the rest matters. Marks that came with a link don't say who answers tonight. */
-function Progress({ view: { trial, trialNumber, marks }, complete, answers }: ProgressProps) {
+function Progress({ view: { trial, trialNumber, marks }, complete, picksUp }: ProgressProps) {
   const { asOf } = marks;
   return (
     <>
       <p className="font-semibold">
         {neededDone(complete)}
-        {answers || isSetupComplete(complete) ? othersLeft(complete) : '.'}
+        {picksUp || isSetupComplete(complete) ? othersLeft(complete) : '.'}
       </p>
       {asOf ? (
         <p className="mt-2">{checklistTexts.marksAsOf(asOf)}</p>
-      ) : answers ? null : (
+      ) : picksUp ? null : (
         <p className="mt-2">{callsText(complete, trial.state, trialNumber.text !== null)}</p>
       )}
     </>
@@ -160,14 +160,8 @@ function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }
   );
 }
 
-interface LiveProps {
-  view: ReceptionistView;
-  complete: ChecklistKey[];
-  answers: boolean;
-}
-
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ view, complete, answers }: LiveProps) {
+function Live({ view, complete, picksUp }: ProgressProps) {
   const { agentId, facts, trialNumber } = view;
   const { state } = view.trial;
   const number = trialNumber.text;
@@ -184,9 +178,9 @@ function Live({ view, complete, answers }: LiveProps) {
       <Ticket
         label={facts.businessName || brand.product}
         title={isSetupComplete(complete) ? 'Setup Complete!' : answering}
-        stamp={answers ? 'Open for calls' : null}
+        stamp={picksUp ? 'Open for calls' : null}
       >
-        {answers ? (
+        {picksUp ? (
           <>
             <p className="mt-2">
               {isSetupComplete(complete) ? `${answering}. ` : ''}

@@ -15,7 +15,7 @@ import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
 import { phoneLineOf } from '../number/phone-line';
 import { withLink } from '../owners-link/claim.server';
-import { hasOwnersLink, readOwnersLink } from '../owners-link/owners-link.server';
+import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
@@ -60,7 +60,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
 async function arrive(visit: Visit) {
   await requireNamedReceptionist(visit);
   const { stored, link, receptionist } = await readAddress(visit);
-  if (link && stored.relation === 'owner') throw redirectWithoutOwnersLink(visit.request);
+  if (link && stored.relation === 'owner') throw redirect(withoutOwnersLink(visit.request.url));
   await enterReceptionist(visit, stored);
   const trialEnds = receptionist.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const record = { ...receptionist.record, trialEnds };
@@ -107,13 +107,6 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
   const named = new URL(request.url).searchParams.getAll('open');
   if (named.length > 0) return named.filter(isChecklistKey);
   return next ? [next] : [];
-}
-
-/** A redirect to the URL without its owner's link: other sites' scripts on the page could read it there. */
-function redirectWithoutOwnersLink(request: Request): Response {
-  const url = new URL(request.url);
-  url.searchParams.delete('owner');
-  return redirect(url.pathname + url.search);
 }
 
 /**

@@ -23,7 +23,7 @@ import { trialPeriod } from '../record/trial-end';
 import type { NumberProblem, NumberState } from './trial-number';
 
 /** What is known of a receptionist's number. */
-export interface NumberResult {
+interface NumberResult {
   state: NumberState;
   /** The receptionist with what the backend said: its number, or that this browser is its owner's. */
   receptionist: Receptionist;

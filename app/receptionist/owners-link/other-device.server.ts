@@ -13,7 +13,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { today } from '../record/trial-end';
-import type { OtherDevice } from './owners-link';
+import type { OtherDevicePageProps } from './other-device-page';
 import { ownersAddress, qrCode, sameInRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
@@ -24,7 +24,10 @@ const maxScannable = 1_000;
  * The data of the page with the owner's link. The link is `null` if this browser isn't its owner's, and if a script asks for
  * the page: widgets of other companies run on our pages, and would be the owner with the link.
  */
-export async function loadOtherDevice({ request, jar }: Visit, agentId: string): Promise<OtherDevice> {
+export async function loadOtherDevice(
+  { request, jar }: Visit,
+  agentId: string,
+): Promise<OtherDevicePageProps> {
   const receptionist = await readReceptionist(jar, agentId);
   const { relation, record } = receptionist;
   const origin = siteOrigin(request);

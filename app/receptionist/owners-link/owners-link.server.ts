@@ -94,6 +94,13 @@ export function hasOwnersLink(url: string): boolean {
   return new URL(url).searchParams.has(linkParameter);
 }
 
+/** The path and query of an address without its owner's link: other sites' scripts on the page could read it there. */
+export function withoutOwnersLink(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(linkParameter);
+  return url.pathname + url.search;
+}
+
 /** The address that opens a receptionist's checklist as its owner's for 30 days, encrypted like a cookie. */
 export async function ownersAddress(origin: string, link: OwnersLink): Promise<string> {
   const { agentId, ...rest } = link;

@@ -7,43 +7,49 @@ import { featuresOf } from '~/content/features';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
-import { againPath, paymentPath, trialPath } from '~/domain/paths';
+import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { faultResponse, redirectAfterPost } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { receptionistNotices } from '~/content/notices';
+import type { Receptionist } from '../record/receptionist';
 import { rememberCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import { canActOnGet, makeCurrent, readNamedOrCurrent } from '../permission/permission.server';
 import { mayAddCard } from '../trial/trial.server';
 
 /** The data of the payment page; `null` if this browser doesn't know who pays. Like the trial page, it keeps no ID in its address. */
-export async function loadPayment({ request, jar }: Visit) {
-  const named = new URL(request.url).searchParams.get('agent');
-  const receptionist = await readNamedOrCurrent(jar, named);
-  const { agentId, relation, record } = receptionist;
-  if (named !== null && canActOnGet(request, relation)) {
-    await makeCurrent(jar, agentId);
-    throw redirect(paymentPath());
-  }
+export async function loadPayment(visit: Visit) {
+  const { request } = visit;
+  const receptionist = await arrive(visit);
+  const { agentId, record } = receptionist;
   const { customer, checkoutOpened } = record;
   const { trial, trialNumber, facts } = viewReceptionist(receptionist);
   const { period } = trial;
   if (period && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial: period };
-  if (period && !customer) throw redirect(againPath(trialPath()));
+  if (period && !customer) throw redirect(addCardPath('trial'));
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,
     agentId,
-    trialEnds: trial.endIfStartedToday,
+    endIfStartedToday: trial.endIfStartedToday,
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     record,
     features: featuresOf(facts),
     phoneNumber: trialNumber.text,
     notice: checkoutOpened ? receptionistNotices.checkoutLeft : undefined,
   };
+}
+
+/** Does all that a visit of the page changes: a receptionist in its address becomes the session's current one, without the address. */
+async function arrive({ request, jar }: Visit): Promise<Receptionist> {
+  const named = new URL(request.url).searchParams.get('agent');
+  const receptionist = await readNamedOrCurrent(jar, named);
+  if (named === null || !canActOnGet(request, receptionist.relation)) return receptionist;
+  await makeCurrent(jar, receptionist.agentId);
+  throw redirect(paymentPath());
 }
 
 /** Opens the checkout for the customer that the page showed, or shows the page again. */

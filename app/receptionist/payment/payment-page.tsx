@@ -20,7 +20,7 @@ interface PaymentPageProps {
   /** What this business gets. */
   features: readonly string[];
   /** The last day of a trial that starts today, in words. */
-  trialEnds: string;
+  endIfStartedToday: string;
   notice: Notice | undefined;
 }
 
@@ -30,7 +30,7 @@ export function PaymentPage({
   record,
   phoneNumber,
   features,
-  trialEnds,
+  endIfStartedToday,
   notice,
 }: PaymentPageProps) {
   return (
@@ -43,7 +43,7 @@ export function PaymentPage({
           {pricing.trialDays}-Day Free Trial
         </h2>
         <p>
-          {pricingCopy.startToday} <strong>{trialEnds}</strong>. {pricingCopy.afterwards}
+          {pricingCopy.startToday} <strong>{endIfStartedToday}</strong>. {pricingCopy.afterwards}
         </p>
         <form method="post" data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />

@@ -1,7 +1,7 @@
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
-import { beginSession } from '~/platform/cookies/session.server';
+import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';

@@ -48,7 +48,7 @@ export const recordSchema = z.object({
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
 });
-export type StoredRecord = z.infer<typeof recordSchema>;
+type StoredRecord = z.infer<typeof recordSchema>;
 
 /** The record of one agent in this browser. */
 export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own' | 'isFirstVersion'> {

@@ -4,7 +4,7 @@ import { hasPhoneNumber } from '~/domain/typed-text';
 import type { Answers } from '~/answers/answers';
 
 /** Where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
-export type SetupPlace = 'form' | 'call' | 'elsewhere';
+type SetupPlace = 'form' | 'call' | 'elsewhere';
 
 /** The parts of a record that come from the setup. */
 interface Setup {

@@ -16,7 +16,7 @@ import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
 import AfterTrial from '~/content/notes/after-trial.mdx';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import { againPath, checklistPath, paymentPath, receptionistPath, trialPath } from '~/domain/paths';
+import { addCardPath, checklistPath, receptionistPath, trialPath } from '~/domain/paths';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
 import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
@@ -67,7 +67,7 @@ export function TrialPage(props: TrialPageProps) {
       <p className="hint mb-5">{sharedCalendar[facts.goesToCustomers ? 'technicians' : 'colleagues']}</p>
       <CheckedForm
         form={form}
-        action={isAddingCard ? againPath(trialPath()) : trialPath()}
+        action={isAddingCard ? addCardPath('trial') : trialPath()}
         notice={actionData?.notice}
         labels={labels}
         restoresInput
@@ -155,7 +155,7 @@ export function TrialStartedPage({ agentId, trial }: TrialStartedPageProps) {
       </div>
       {trial.hasEnded ? null : (
         <p className="hint mt-6">
-          Checkout didn’t finish? <a href={againPath(paymentPath())}>Add a card</a>. You can’t be signed up
+          Checkout didn’t finish? <a href={addCardPath('payment')}>Add a card</a>. You can’t be signed up
           twice.
         </p>
       )}

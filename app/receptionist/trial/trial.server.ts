@@ -19,7 +19,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { againPath, paymentPath, trialPath } from '~/domain/paths';
+import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import {
   canActOnGet,
@@ -109,7 +109,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     const notice = missing ? receptionistNotices.trialIncomplete : undefined;
-    return emailErrorResponse(submission.reply(), notice, question);
+    return emailErrorResponse(submission.reply(), question, notice);
   }
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
@@ -118,10 +118,9 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (!saved)
     return emailErrorResponse(
       submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),
-      undefined,
       question,
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.trialStarted);
-  throw redirectAfterPost(request, isAddingCard(request) ? againPath(paymentPath()) : paymentPath());
+  throw redirectAfterPost(request, isAddingCard(request) ? addCardPath('payment') : paymentPath());
 }

@@ -6,7 +6,7 @@ import { pageTitle } from '~/brand';
 import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { beginSession } from '~/platform/cookies/session.server';
+import { beginSession } from '~/platform/cookies/session-cookie.server';
 import { SetupCallPage } from '~/setup/call/setup-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
-import { hasSession } from '~/platform/cookies/session.server';
+import { hasSession } from '~/platform/cookies/session-cookie.server';
 import { logStep, parseReportedStep } from '~/analytics/log-step.server';
 
 export function loader() {

@@ -55,7 +55,7 @@ export function loadBusinessStep(setup: OpenSetup) {
     /** The address that is used if the business's own is left empty; empty if we have none. */
     contactEmail,
     /** Whether we made that address from the website's. Nobody may read it. */
-    isEmailGuessed: isGuess && contactEmail !== '',
+    isEmailGuessed: isGuess,
   };
 }
 
@@ -145,7 +145,7 @@ async function autosave(submitted: SubmittedBusiness) {
 async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}) {
   if (submitted.otherTab) return show(submitted, changes);
   const isSaved = await save(submitted, uncheckedDraft(submitted, changes.answers));
-  if (!isSaved) return show(submitted, { errors: tooLarge, ...changes });
+  if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
   return show(submitted, changes, submitted.setup.draft.revision + 1);
 }
 

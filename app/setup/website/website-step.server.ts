@@ -106,7 +106,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   const question = questionAboutEmail(setup, form);
   if (submission.status !== 'success') {
     const notice = reads && typed === '' ? setupNotices.missingWebsite : undefined;
-    return emailErrorResponse(submission.reply(), notice, question);
+    return emailErrorResponse(submission.reply(), question, notice);
   }
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
@@ -117,7 +117,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     throw redirectTo(setup.request, nextPath(setup, 'reading'));
   }
   if (!(await saveDraft(setup, draft)))
-    return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), undefined, question);
+    return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), question);
   if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.savedAnswers.websiteAddress)
     await clearFindings(setup.jar, setup.id);
   logWebsite(left);

@@ -15,8 +15,8 @@ export interface EmailFormData extends FormActionData, EmailAnswer {}
 /** `formErrorResponse` with the question about an email address, if there is one, so that it's asked only once. */
 export function emailErrorResponse(
   lastResult: SubmissionResult,
-  notice: Notice | undefined,
   emailQuestion: EmailQuestion | null,
+  notice?: Notice,
 ) {
   return data<EmailFormData>({ lastResult, notice, emailQuestion }, { status: 400 });
 }

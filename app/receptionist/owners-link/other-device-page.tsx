@@ -1,0 +1,85 @@
+import { ownersLinkTexts as texts } from '~/content/owners-link-texts';
+import { checklistPath, receptionistPath } from '~/domain/paths';
+import { possessive } from '~/domain/typed-text';
+import { CopyButton } from '~/site/copy-button';
+import { FlowPage } from '~/site/flow-page';
+import type { QrCode } from './owners-link.server';
+
+export interface OtherDevicePageProps {
+  agentId: string;
+  /** The business's name, or empty. */
+  businessName: string;
+  /** The owner's link; `null` if this browser isn't its owner's. */
+  link: { address: string; qrCode: QrCode; hasAnswers: boolean } | null;
+  /** The `mailto:` link that sends the steps for a computer. */
+  mailSteps: string;
+}
+
+/** The owner's link, to open or send. */
+export function OtherDevicePage({ agentId, businessName, link, mailSteps }: OtherDevicePageProps) {
+  const links = [
+    { href: checklistPath(agentId), label: 'Checklist' },
+    { href: receptionistPath(agentId), label: 'My receptionist' },
+  ];
+  const there = link?.hasAnswers ? texts.withAnswers : texts.withoutAnswers;
+  return (
+    <FlowPage links={links}>
+      <h1 className="mb-3">Open on Another Device</h1>
+      {link ? (
+        <>
+          <p>
+            {texts.howToUse} It opens{' '}
+            {businessName ? `${possessive(businessName)} receptionist` : 'your receptionist'} on any phone or
+            computer for 30 days.
+          </p>
+          <p className="mt-3 font-semibold">{texts.warning}</p>
+          <LinkCode {...link.qrCode} />
+          <p className="flex flex-wrap gap-3">
+            <a href={mailSteps} className="btn btn-quiet btn-small">
+              Draft an email to myself
+            </a>
+            <CopyButton
+              text={link.address}
+              label="Copy link"
+              done="Link copied!"
+              failed="Please copy the link manually."
+            />
+          </p>
+          <p className="hint mt-3 truncate">
+            <a href={link.address}>{link.address}</a>
+          </p>
+          <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
+          <p>{there.shown}</p>
+          <p className="mt-2">
+            {there.missing} {texts.laterMarks}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{texts.notTheOwner}</p>
+          <p className="mt-4">
+            Only need the steps on a computer?{' '}
+            <a href={mailSteps} className="inline-flex min-h-11 items-center">
+              Draft an email to myself
+            </a>
+          </p>
+        </>
+      )}
+    </FlowPage>
+  );
+}
+
+function LinkCode({ size, path }: QrCode) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of the link"
+      className="my-5 w-full max-w-96"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} stroke="#000" />
+    </svg>
+  );
+}
