@@ -33,8 +33,8 @@ export const browserChunks = {
   landing: ['slider.enhance.ts', 'start-form.enhance.ts', 'site-menu.enhance.ts'],
   'website-step': ['address-check.enhance.ts', 'elapsed-time.enhance.ts'],
   'business-step': [
+    'answer-note.enhance.ts',
     'folded-section.enhance.ts',
-    'found-line.enhance.ts',
     'leave-step.enhance.ts',
     'time-zone-guess.enhance.ts',
   ],

@@ -23,6 +23,8 @@ it.each([
     week({ monday: { isOpen: true, ranges: [range('8:30 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')] } }),
     'Mon 8:30 AM-12 PM and 1 PM-5 PM, Tue-Fri 9-5, closed weekends',
   ],
+  [everyDay('7:00 AM', '7:00 PM'), 'Every day 7-7'],
+  [everyDay('9:00 AM', '10:00 PM'), 'Every day 9 AM-10 PM'],
   [everyDay('5:00 PM', '11:30 PM'), 'Every day 5 PM-11:30 PM'],
   [everyDay('12:00 AM', '5:00 PM'), 'Every day 12 AM-5 PM'],
   [everyDay('9:00 AM', '11:30 AM'), 'Every day 9 AM-11:30 AM'],

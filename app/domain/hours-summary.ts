@@ -1,4 +1,4 @@
-import { dayName, days } from './weekly-schedule';
+import { dayName, days, minutesOf } from './weekly-schedule';
 import type { Day, DaySchedule, TimeRange, WeeklySchedule } from './weekly-schedule';
 
 /** Summarizes a week on one line: `Mon-Fri 9-5, closed weekends`. */
@@ -50,7 +50,7 @@ export function daySummary({ isOpen, ranges }: DaySchedule): string {
   if (!isOpen || ranges.length === 0) return closed;
   return ranges
     .map((range) =>
-      ranges.length === 1 && isDaytime(range.startTime, range.endTime)
+      ranges.length === 1 && isClearWithoutPeriods(range)
         ? `${withoutPeriod(range.startTime)}-${withoutPeriod(range.endTime)}`
         : rangeSummary(range),
     )
@@ -62,9 +62,11 @@ export function rangeSummary({ startTime, endTime }: TimeRange): string {
   return `${withoutZeroMinutes(startTime)}-${withoutZeroMinutes(endTime)}`;
 }
 
-/** Whether AM and PM can be left out: hours from morning to afternoon are clear without them. */
-function isDaytime(startTime: string, endTime: string): boolean {
-  return /^([6-9]|1[01]):\d\d AM$/.test(startTime) && endTime.endsWith('PM');
+/** Whether AM and PM can be left out, as in `9-5`. In `9-10`, they can't: it may be one hour or thirteen. */
+function isClearWithoutPeriods({ startTime, endTime }: TimeRange): boolean {
+  const isMorning = /^([6-9]|1[01]):\d\d AM$/.test(startTime);
+  const halfDay = 12 * 60;
+  return isMorning && endTime.endsWith('PM') && minutesOf(endTime) - minutesOf(startTime) <= halfDay;
 }
 
 /** `9 AM` for `9:00 AM`. */

@@ -176,7 +176,7 @@ function hoursOfDay({ isOpen, ranges }: DaySchedule): string {
 }
 
 /** Minutes since midnight, or NaN if the label isn't a time slot. */
-function minutesOf(label: string): number {
+export function minutesOf(label: string): number {
   const slot = timeSlots.indexOf(label);
   return slot < 0 ? Number.NaN : slot * 30;
 }

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { checklistPath } from '~/domain/paths';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
@@ -29,14 +29,14 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   const form = await receiveSessionForm(visit);
   switch (intentOf(form, ['mark', 'claim', 'assign', 'forwarded-again'])) {
     case 'claim':
-      throw redirectAfterPost(request, await claimReceptionist(visit));
+      throw redirectTo(request, await claimReceptionist(visit));
     case 'assign':
       return { numberState: await orderFromChecklist({ ...visit, form }) };
     case 'forwarded-again':
-      throw redirectAfterPost(request, await markForwardedAgain(visit, form));
+      throw redirectTo(request, await markForwardedAgain(visit, form));
     case 'mark':
     case null: // FORMER RELEASE: its marks have no intent. Redirect to the page instead.
-      throw redirectAfterPost(request, await markStep(visit, form));
+      throw redirectTo(request, await markStep(visit, form));
   }
 }
 

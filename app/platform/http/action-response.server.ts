@@ -31,17 +31,13 @@ export function faultResponse(notice: Notice, lastResult?: SubmissionResult): Fo
 /** What sends the visitor to another page. Throw it: Remix sends a thrown response without running loaders. */
 type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
 
-/** Sends the visitor to another page: after a GET by a 302, after a POST as `redirectAfterPost`. */
-export function redirectTo(request: Request, location: string): Redirect {
-  return request.method === 'POST' ? redirectAfterPost(request, location) : redirect(location);
-}
-
 /**
- * The end of a successful action: a 303, or for the enhanced form a 204 with the location in a header. The script can then
- * wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the location may be on
- * another site.
+ * Sends the visitor to another page. After a POST it's a 303, or for the enhanced form a 204 with the location in a header: the
+ * script can then wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the
+ * location may be on another site.
  */
-export function redirectAfterPost(request: Request, location: string): Redirect {
+export function redirectTo(request: Request, location: string): Redirect {
+  if (request.method !== 'POST') return redirect(location);
   if (!request.headers.has(enhancedHeader)) return redirect(location, 303);
   return data(null, { status: 204, headers: { [locationHeader]: location } });
 }

@@ -8,7 +8,7 @@ import { agentIdFromSearch } from '~/domain/agent-id';
 import { toUserKeys } from '~/domain/customer';
 import { checklistPath } from '~/domain/paths';
 import { displayPhone } from '~/domain/typed-text';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { canActOnGet, readReceptionist } from '../permission/permission.server';
 import {
@@ -102,7 +102,7 @@ export async function orderNumber(context: CallContext, receptionist: Receptioni
 /** Orders a number for the receptionist in the checklist's address. */
 export async function orderFromChecklist(context: CallContext): Promise<NumberState> {
   const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
-  if (!agentId) throw redirectAfterPost(context.request, checklistPath());
+  if (!agentId) throw redirectTo(context.request, checklistPath());
   return (await orderNumber(context, await readReceptionist(context.jar, agentId))).state;
 }
 

@@ -10,7 +10,7 @@ import { env, isMock } from '~/environment/env.server';
 import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { faultResponse, redirectAfterPost } from '~/platform/http/action-response.server';
+import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { receptionistNotices } from '~/content/notices';
@@ -56,13 +56,13 @@ async function arrive({ request, jar }: Visit): Promise<Receptionist> {
 export async function startCheckout(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const { agentId, relation, record } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
-  if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
+  if (relation === 'house') throw redirectTo(request, trialPath(agentId));
   const { customer } = record;
   const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
-  if (!mayPay || !customer?.name || !customer.email) throw redirectAfterPost(request, paymentPath());
+  if (!mayPay || !customer?.name || !customer.email) throw redirectTo(request, paymentPath());
   const digestOnPage = textOf(form, 'customer');
   if (digestOnPage && digestOnPage !== customerDigest(customer))
-    throw redirectAfterPost(request, paymentPath() + new URL(request.url).search);
+    throw redirectTo(request, paymentPath() + new URL(request.url).search);
   return openCheckout({ ...visit, form }, agentId, customer);
 }
 
@@ -73,7 +73,7 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
     await rememberCheckout(jar, agentId);
-    throw redirectAfterPost(request, checkout);
+    throw redirectTo(request, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;

@@ -13,7 +13,7 @@ import {
   emailQuestionResponse,
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
-import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
@@ -100,9 +100,9 @@ function questionAbout(address: string, record: AgentRecord): EmailQuestion | nu
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
-  if (relation === 'house') throw redirectAfterPost(request, trialPath(agentId));
+  if (relation === 'house') throw redirectTo(request, trialPath(agentId));
   const { checkoutOpened: _opened, ...record } = earlier;
-  if (!mayAddCard(request, record)) throw redirectAfterPost(request, paymentPath());
+  if (!mayAddCard(request, record)) throw redirectTo(request, paymentPath());
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   const question = emailQuestion(form, 'email', emailsAskedAbout(record));
@@ -122,5 +122,5 @@ export async function startTrial(visit: Visit, form: FormData) {
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.trialStarted);
-  throw redirectAfterPost(request, isAddingCard(request) ? addCardPath('payment') : paymentPath());
+  throw redirectTo(request, isAddingCard(request) ? addCardPath('payment') : paymentPath());
 }

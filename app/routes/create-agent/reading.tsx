@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { ReadingStep } from '~/setup/website/reading-step';
-import { loadReadingStep, logReading, readAndSaveFindings } from '~/setup/website/website-step.server';
+import { loadReadingStep, logReading, readAndSaveFindings } from '~/setup/website/reading-step.server';
 import { nextPath, requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { redirectTo } from '~/platform/http/action-response.server';

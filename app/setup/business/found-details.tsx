@@ -7,6 +7,7 @@ import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { AnswerNote } from './answer-note';
 import { isOwnersEmail } from './business-hints';
 import type { Doubts } from './business-hints';
 
@@ -86,26 +87,9 @@ export function FoundDetails({ names, answers, found, complete, doubts, children
 function FoundList({ found }: { found: readonly QuestionName[] }) {
   const labels = found.map((name) => [name, questionOf(name).label] as const);
   return (
-    <FoundLine labels={Object.fromEntries(labels)}>
+    <AnswerNote labels={Object.fromEntries(labels)}>
       Found on your website: <span data-part="labels">{labels.map(([, label]) => label).join(', ')}</span>
-    </FoundLine>
-  );
-}
-
-interface FoundLineProps {
-  /** The labels of the answers that the text is about, by the name of the field. */
-  labels: Readonly<Record<string, string>>;
-  /** The text that replaces this one after all of these answers were changed. By default, none does. */
-  afterwards?: string | undefined;
-  children: ReactNode;
-}
-
-/** Text about answers as they were when the page opened. The script changes it when the owner changes them. */
-export function FoundLine({ labels, afterwards, children }: FoundLineProps) {
-  return (
-    <span data-enhance="found-line" data-found={JSON.stringify(labels)} data-afterwards={afterwards}>
-      {children}
-    </span>
+    </AnswerNote>
   );
 }
 

@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import { EmailField } from '~/site/email/email-field';
 import type { EmailAnswer } from '~/site/email/email-field';
 import type { Hint } from './business-hints';
-import { FoundLine } from './found-details';
+import { AnswerNote } from './answer-note';
 
 interface QuestionFieldProps {
   name: QuestionName;
@@ -68,9 +68,9 @@ function shownHint(name: QuestionName, { note, afterwards, text }: Hint): ReactN
   const { label } = questionOf(name);
   return (
     <>
-      <FoundLine labels={{ [name]: label }} afterwards={afterwards}>
+      <AnswerNote labels={{ [name]: label }} afterwards={afterwards}>
         {note}
-      </FoundLine>{' '}
+      </AnswerNote>{' '}
       {text}
     </>
   );

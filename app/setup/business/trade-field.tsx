@@ -2,7 +2,7 @@ import { businessTexts } from '~/content/setup-texts';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import BaaNote from '~/content/notes/baa-note.mdx';
-import { FoundLine } from './found-details';
+import { AnswerNote } from './answer-note';
 
 const label = 'What do you do?';
 
@@ -47,10 +47,10 @@ export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps)
         {note ? <span className="block">{note}</span> : null}
         {isMissing ? <span className="block">{businessTexts.tradeMissing}</span> : null}
         {isGuess ? (
-          <FoundLine labels={{ trade: label }}>
+          <AnswerNote labels={{ trade: label }}>
             {businessTexts.websiteGuess}
             <br />
-          </FoundLine>
+          </AnswerNote>
         ) : null}
         {businessTexts.trade}
       </p>

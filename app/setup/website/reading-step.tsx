@@ -5,7 +5,7 @@ import { FlowPage } from '~/site/flow-page';
 import { StepHeader } from '../step-header';
 import { WaitingView } from '../waiting-view';
 import type { Variant } from '../variants';
-import type { loadReadingStep } from './website-step.server';
+import type { loadReadingStep } from './reading-step.server';
 
 export function ReadingStep({ variant, website, email, back }: ReturnType<typeof loadReadingStep>) {
   return (

@@ -18,15 +18,12 @@ import {
 import type { EmailFormData } from '~/site/email/email-response.server';
 import { redirectTo, uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
-import { countFunnelStep } from '~/analytics/funnel.server';
-import { flashNotice } from '~/platform/http/flash.server';
 import { setupNotices } from '~/content/notices';
-import { clearFindings, emailsAskedAbout, maxTypedWebsite, writeFindings } from '../draft.server';
+import { clearFindings, emailsAskedAbout, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { domainOfEmail, parseWebsiteAddress, readFragment, websiteMessage } from '~/domain/website-address';
-import { readWebsite } from './reading.server';
-import type { Reading } from './reading.server';
-import { logSetupStep, nextPath, saveDraft, stepPath } from '../open-setup.server';
+import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
+import { logReading, logWebsite, readAndSaveFindings } from './reading-step.server';
+import { nextPath, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The buttons that leave the step. */
@@ -67,17 +64,6 @@ export function loadWebsiteStep(setup: OpenSetup) {
     /** Whether the setup already has details of the business, because the owner went back. */
     hasDetails: hasDetails(answers),
     back: setup.isFromReview ? stepPath(setup, 'review') : variant.path,
-  };
-}
-
-/** The data of the reading step. */
-export function loadReadingStep(setup: OpenSetup) {
-  const { websiteAddress: website = '', email = '' } = setup.draft.savedAnswers;
-  return {
-    variant: setup.variant,
-    website,
-    email,
-    back: stepPath(setup, setup.isFromReview ? 'review' : 'website'),
   };
 }
 
@@ -164,34 +150,4 @@ function showTyped(setup: OpenSetup, form: FormData) {
   });
 }
 
-/** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
-export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Promise<void> {
-  const { jar, id, variant } = setup;
-  const { findings, result, notice } = await readWebsite(setup, form);
-  if (variant.readsAtOnce) logWebsite(setup);
-  if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logReading(setup, result, Object.keys(findings.fields));
-  const isStored = await writeFindings(jar, id, findings);
-  if (!isStored) await writeFindings(jar, id, { ...findings, fields: {} });
-  const flashed = isStored ? notice : setupNotices.readingFailed;
-  const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
-  if (flashed) await flashNotice(setup, { ...flashed, next });
-}
-
-/** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
-function readAgainPath(setup: OpenSetup): string {
-  return setup.variant.readsAtOnce ? stepPath(setup, 'website') + readFragment : stepPath(setup, 'reading');
-}
-
 const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
-
-type ReadingResult = Reading['result'] | 'skipped';
-
-export function logReading(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
-  logSetupStep(setup, 'reading', { result, found });
-}
-
-function logWebsite(setup: OpenSetup): void {
-  const { websiteAddress = '', email = '' } = setup.answers;
-  logSetupStep(setup, 'website', { websiteAddress, email });
-}

@@ -1,8 +1,8 @@
 import { getParts } from '~/platform/enhancement/parts';
 
 /** Takes the label of an answer out of a text once the answer is changed. After the last one, replaces or hides the text. */
-export default function foundLine(text: HTMLElement): void {
-  const labels = new Map<string, string>(Object.entries(JSON.parse(text.dataset.found ?? '{}')));
+export default function answerNote(text: HTMLElement): void {
+  const labels = new Map<string, string>(Object.entries(JSON.parse(text.dataset.labels ?? '{}')));
   text.closest('form')?.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || !labels.delete(target.getAttribute('name') ?? '')) return;
     for (const part of getParts(text, 'labels')) part.textContent = [...labels.values()].join(', ');

@@ -1,0 +1,50 @@
+import { countFunnelStep } from '~/analytics/funnel.server';
+import { setupNotices } from '~/content/notices';
+import { readFragment } from '~/domain/website-address';
+import { flashNotice } from '~/platform/http/flash.server';
+import { writeFindings } from '../draft.server';
+import { logSetupStep, stepPath } from '../open-setup.server';
+import type { OpenSetup } from '../open-setup.server';
+import { readWebsite } from './reading.server';
+import type { Reading } from './reading.server';
+
+/** The data of the reading step. */
+export function loadReadingStep(setup: OpenSetup) {
+  const { websiteAddress: website = '', email = '' } = setup.draft.savedAnswers;
+  return {
+    variant: setup.variant,
+    website,
+    email,
+    back: stepPath(setup, setup.isFromReview ? 'review' : 'website'),
+  };
+}
+
+/** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
+export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Promise<void> {
+  const { jar, id, variant } = setup;
+  const { findings, result, notice } = await readWebsite(setup, form);
+  if (variant.readsAtOnce) logWebsite(setup);
+  if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
+  logReading(setup, result, Object.keys(findings.fields));
+  const isStored = await writeFindings(jar, id, findings);
+  if (!isStored) await writeFindings(jar, id, { ...findings, fields: {} });
+  const flashed = isStored ? notice : setupNotices.readingFailed;
+  const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
+  if (flashed) await flashNotice(setup, { ...flashed, next });
+}
+
+/** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
+function readAgainPath(setup: OpenSetup): string {
+  return setup.variant.readsAtOnce ? stepPath(setup, 'website') + readFragment : stepPath(setup, 'reading');
+}
+
+type ReadingResult = Reading['result'] | 'skipped';
+
+export function logReading(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
+  logSetupStep(setup, 'reading', { result, found });
+}
+
+export function logWebsite(setup: OpenSetup): void {
+  const { websiteAddress = '', email = '' } = setup.answers;
+  logSetupStep(setup, 'website', { websiteAddress, email });
+}
