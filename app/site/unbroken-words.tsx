@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 export function UnbrokenWords({ text }: { text: string }) {
   return text.split(/ (?![AP]M\b)/).map((word, index) => (
     <Fragment key={index}>
-      <span className="inline-block">{word.replaceAll(' ', '\u00a0')}</span>{' '}
+      {index > 0 ? ' ' : null}
+      <span className="inline-block">{word.replaceAll(' ', '\u00a0')}</span>
     </Fragment>
   ));
 }

@@ -10,6 +10,7 @@ import { useOwnReceptionist } from '~/site/own-receptionist';
 import { YourReceptionist } from '~/site/your-receptionist';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
+import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { ByScripts } from '~/site/by-scripts';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/site/testimonial';
@@ -41,6 +42,11 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
       <p className="mb-5 max-w-2xl">{startTexts.intro}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
+      {variant.pitchesTrial ? (
+        <div className="mt-5">
+          <PrivacyNote />
+        </div>
+      ) : null}
       <div className="mt-12 grid items-start gap-8 md:grid-cols-2">
         <HelpVideo />
         <div>
