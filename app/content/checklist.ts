@@ -113,8 +113,6 @@ export const checklistTexts = {
   widget: 'Put this code at the end of your website’s pages. It adds a button that calls your receptionist.',
   widgetElsewhere: 'Somebody else handles your website? Send them the code. No website? Skip this.',
   voice: `Read a few lines out loud. ${waitTimes.ownVoice}`,
-  marksAsOf: (day: string) =>
-    `Marks as of ${day}, when you made the link. Steps marked since then show only on your other device.`,
   withoutVoice: 'You can skip this. Callers then hear our default voice.',
   forwardedWithoutNumber:
     'You marked your calls as forwarded, but this page knows no number. Get yours, then dial the code with it.',

@@ -13,6 +13,8 @@ export const ownersLinkTexts = {
     shown: 'Your business’s name, its number, and the steps that are marked now.',
     missing: 'Your other details are too long for the code, so they show only here.',
   },
+  marksAsOf: (day: string) =>
+    `Marks as of ${day}, when you made the link. Steps marked since then show only on your other device.`,
   laterMarks: 'Each browser keeps its own marks: steps that you mark later show only where you mark them.',
   notTheOwner:
     'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',

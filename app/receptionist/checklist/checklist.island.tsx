@@ -31,7 +31,7 @@ export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> 
 
 /** The checklist. After the trial, the page shows its heading. */
 export default function Checklist({ view, open, snippet }: ChecklistProps) {
-  const { agentId, relation, facts, trial } = view;
+  const { relation, facts, trial } = view;
   const { state } = trial;
   const marks = useMarks(view.marks.complete);
   const { complete } = marks;
@@ -66,7 +66,7 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
       </div>
       {facts.hasUrgentNumber === false && !hasEnded && !picksUp ? (
         <p className="mb-4">
-          <NoUrgentNumber agentId={agentId} length="long" />
+          <NoUrgentNumber link={view.urgentNumberLink} length="long" />
         </p>
       ) : null}
       <Steps view={view} snippet={snippet} open={open} marks={marks} />
@@ -90,7 +90,7 @@ function Progress({ view: { trial, trialNumber, marks }, complete, picksUp }: Pr
         {picksUp || isSetupComplete(complete) ? othersLeft(complete) : '.'}
       </p>
       {asOf ? (
-        <p className="mt-2">{checklistTexts.marksAsOf(asOf)}</p>
+        <p className="mt-2">{asOf}</p>
       ) : picksUp ? null : (
         <p className="mt-2">{callsText(complete, trial.state, trialNumber.text !== null)}</p>
       )}
@@ -162,7 +162,7 @@ function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
 function Live({ view, complete, picksUp }: ProgressProps) {
-  const { agentId, facts, trialNumber } = view;
+  const { facts, trialNumber } = view;
   const { state } = view.trial;
   const number = trialNumber.text;
   const isTested = complete.includes('test');
@@ -170,7 +170,7 @@ function Live({ view, complete, picksUp }: ProgressProps) {
   const rows = [
     ...(number ? [{ label: 'Trial number', value: <a href={telHref(number)}>{number}</a> }] : []),
     ...(facts.hasUrgentNumber === false
-      ? [{ label: 'Urgent calls', value: <NoUrgentNumber agentId={agentId} length="short" /> }]
+      ? [{ label: 'Urgent calls', value: <NoUrgentNumber link={view.urgentNumberLink} length="short" /> }]
       : []),
   ];
   return (

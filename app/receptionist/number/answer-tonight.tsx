@@ -25,10 +25,10 @@ interface ForwardAgainProps {
 
 /** The last item of an owner in the trial who forwards calls to the trial number. */
 export function ForwardAgain({ view, place }: ForwardAgainProps) {
-  const { agentId, email, trialNumber, marks } = view;
+  const { agentId, permanentNumber, trialNumber, marks } = view;
   const isDone = marks.isForwardedAgain;
   const isOnCard = place === 'number-card';
-  const address = isOnCard ? null : email;
+  const email = isOnCard ? null : permanentNumber.email;
   const trialNumberEnds =
     trialNumber.period && !isOnCard ? `Your trial number’s ${trialNumber.period.status}.` : null;
   return (
@@ -43,7 +43,7 @@ export function ForwardAgain({ view, place }: ForwardAgainProps) {
       ) : (
         <p className="wrap-anywhere">
           <strong>Still to do:</strong> when your permanent number comes by email
-          {address ? ` to ${address}` : null}, dial the code again with that one.{' '}
+          {email ? ` to ${email}` : null}, dial the code again with that one.{' '}
           <a href={forwardingPath(null)}>Get the code for it</a>. {trialNumberEnds}
         </p>
       )}
@@ -52,7 +52,7 @@ export function ForwardAgain({ view, place }: ForwardAgainProps) {
       </button>
       {isDone ? null : (
         <p className="hint">
-          {noPermanentNumberYet} {address ? <WrongAddress agentId={agentId} /> : null}
+          {noPermanentNumberYet} {isOnCard ? null : <WrongAddress view={view} />}
         </p>
       )}
     </form>

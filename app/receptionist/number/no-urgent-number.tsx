@@ -1,17 +1,16 @@
 import { noUrgentNumber } from '~/content/checklist';
-import { mailHref } from '~/content/contact';
 
 interface NoUrgentNumberProps {
-  agentId: string;
+  /** `urgentNumberLink` of the receptionist. */
+  link: string;
   length: keyof typeof noUrgentNumber;
 }
 
 /** Says what callers in an emergency get without a number for them, and how to give us one. */
-export function NoUrgentNumber({ agentId, length }: NoUrgentNumberProps) {
+export function NoUrgentNumber({ link, length }: NoUrgentNumberProps) {
   return (
     <>
-      {noUrgentNumber[length]}{' '}
-      <a href={mailHref(`Number for urgent calls of ${agentId}`)}>Email us the number</a>
+      {noUrgentNumber[length]} <a href={link}>Email us the number</a>
     </>
   );
 }

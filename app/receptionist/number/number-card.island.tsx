@@ -228,7 +228,7 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
           Call your receptionist
         </a>
       ) : null}
-      <p className="mt-4">
+      <p className="mt-4 wrap-anywhere">
         {isNew ? waitTimes.trialNumber : null}{' '}
         {isInTrial && !marks.isForwardedAgain ? <PermanentNumberWait view={view} /> : null}{' '}
         {trialNumber.period ? `${isNew ? 'Its' : 'Your trial number’s'} ${trialNumber.period.status}.` : null}

@@ -14,6 +14,7 @@ import { UnbrokenWords } from '~/site/unbroken-words';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
 import { hasUrgentNumber, setupPlace } from '../record/setup-facts';
+import { urgentNumberLink } from '../record/receptionist-view';
 import { dayInWords } from '../record/trial-end';
 import { OtherEmail } from '../trial/trial-notes';
 
@@ -105,7 +106,7 @@ function urgentCallsOf(agentId: string, record: AgentRecord): ReactNode {
     case true:
       return number || notes ? null : knownTexts.urgentNumberGiven;
     case false:
-      return <NoUrgentNumber agentId={agentId} length="short" />;
+      return <NoUrgentNumber link={urgentNumberLink(agentId)} length="short" />;
     default:
       return place === 'call' ? knownTexts.urgentCallsAsSaid : knownTexts.elsewhere;
   }

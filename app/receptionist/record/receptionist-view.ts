@@ -1,5 +1,9 @@
 import type { ChecklistKey } from '~/content/checklist';
+import { mailHref } from '~/content/contact';
+import { ownNumberTo, waitTimes } from '~/content/durations';
+import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
+import type { NextLink } from '~/site/own-receptionist';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
@@ -13,8 +17,8 @@ export interface ReceptionistView {
   agentId: string;
   relation: Relation;
   facts: SetupFacts;
-  /** The address of the trial form, which the permanent number goes to; `null` if this browser doesn't know it. */
-  email: string | null;
+  permanentNumber: PermanentNumberView;
+  urgentNumberLink: string;
   trial: TrialView;
   trialNumber: TrialNumberView;
   marks: MarksView;
@@ -48,12 +52,22 @@ interface TrialNumberView {
   period: Period | null;
 }
 
+/** Has its texts, so that browsers don't load those of the other states. */
+interface PermanentNumberView {
+  /** When it comes and, once that's known, to which address. */
+  wait: string;
+  /** The address of the trial form; `null` if this browser doesn't know it, or before the trial. */
+  email: string | null;
+  /** A link to correct the address. */
+  correction: NextLink;
+}
+
 interface MarksView {
   /** The steps that are complete on the checklist. */
   complete: ChecklistKey[];
   /** False if the owner's marks may be in another browser. */
   areKnown: boolean;
-  /** The day of the owner's link that they came with, in words: later marks may be on the other device. `null` without one. */
+  /** Of which day they are, as a sentence, if they came with an owner's link: later ones may be on the other device. */
   asOf: string | null;
   /** Whether calls are forwarded to the permanent number. */
   isForwardedAgain: boolean;
@@ -76,7 +90,8 @@ export function viewReceptionist(
     agentId,
     relation,
     facts: setupFacts(record),
-    email: customer?.email || null,
+    urgentNumberLink: urgentNumberLink(agentId),
+    permanentNumber: permanentNumber(agentId, state, customer?.email),
     trial: {
       state,
       period,
@@ -88,8 +103,25 @@ export function viewReceptionist(
     marks: {
       complete: completeSteps(record, isTest),
       areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
-      asOf: linkMadeOn && !setupVariant ? dayInWords(linkMadeOn) : null,
+      asOf: linkMadeOn && !setupVariant ? ownersLinkTexts.marksAsOf(dayInWords(linkMadeOn)) : null,
       isForwardedAgain: record.isForwardedAgain === true,
+    },
+  };
+}
+
+/** A link to give us the number for urgent calls. */
+export function urgentNumberLink(agentId: string): string {
+  return mailHref(`Number for urgent calls of ${agentId}`);
+}
+
+function permanentNumber(agentId: string, trial: TrialState, address = ''): PermanentNumberView {
+  const email = trial === 'started' && address ? address : null;
+  return {
+    wait: trial !== 'started' ? waitTimes.permanentNumber : email ? ownNumberTo(email) : waitTimes.ownNumber,
+    email,
+    correction: {
+      label: 'Wrong address? Email us',
+      path: mailHref(`Another address for the permanent number of ${agentId}`),
     },
   };
 }
