@@ -19,6 +19,7 @@ export const forwardingTexts = {
   foreignNumber:
     'A link filled in this number. Forward your calls to this number only if you know it’s your receptionist’s.',
   number: 'Your receptionist’s number.',
+  permanentNumber: 'Your permanent number, which comes by email.',
   dialed: 'Dialed it? Call your own number from another phone to test it.',
   bothAtOnce: 'This one code covers no answer and busy.',
   secondCode: (carrier: string) =>

@@ -34,9 +34,9 @@ export function recordingPath(agentId: string): string {
   return `/voice-recording?agentId=${agentId}`;
 }
 
-/** The page that shows the code to dial, with the number filled in if it is known. */
+/** The page that shows the code to dial for this number. With `null`, the owner types the permanent number, which no page knows. */
 export function forwardingPath(number: string | null): string {
-  return number ? `/testforwarding?number=${number}` : '/testforwarding';
+  return `/testforwarding?number=${number ?? ''}`;
 }
 
 /** The page that tries the website widget. */

@@ -83,7 +83,10 @@ describe('after the checkout', () => {
     );
     // The trial number would be the wrong one to forward to now.
     for (const link of ['Get the code for it', 'Get my forwarding code'])
-      expect(browser.page.link(link)).toBe('/testforwarding');
+      expect(browser.page.link(link)).toBe('/testforwarding?number=');
+    await browser.open('/testforwarding?number=');
+    expect(browser.page.field('Forward to')).toBe('');
+    site.shows('Your permanent number, which comes by email.');
     for (const page of pages) expect(await open(page), page).toContain(again);
     await browser.submit({ intent: 'forwarded-again' }, checklist);
     expect(browser.url).toBe(site.server.url + checklist);

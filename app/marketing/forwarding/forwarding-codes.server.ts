@@ -11,6 +11,8 @@ import { phoneMessage } from '~/answers/answer-text';
 
 export interface FilledForm {
   values: { type: string; carrier: string; number: string };
+  /** Whether it is for the permanent number, which only the owner's email has. */
+  isForPermanent: boolean;
   /** Whether a link filled in a number that isn't the owner's receptionist's. */
   hasForeignNumber: boolean;
 }
@@ -23,6 +25,7 @@ export function filledForm(query: URLSearchParams, ownNumber: string | null): Fi
   const number = query.get('number') ?? ownNumber ?? '';
   return {
     values: { type: query.get('type') ?? 'noanswer', carrier: query.get('carrier') ?? '', number },
+    isForPermanent: query.get('number') === '' && ownNumber !== null,
     hasForeignNumber: number !== '' && displayPhone(number) !== ownNumber,
   };
 }

@@ -42,7 +42,9 @@ export function ForwardingForm({ filled, submitted }: ForwardingFormProps) {
         field={fields.number}
         label={labels.number}
         hint={
-          fields.number.initialValue ? (
+          filled.isForPermanent ? (
+            forwardingTexts.permanentNumber
+          ) : fields.number.initialValue ? (
             forwardingTexts.number
           ) : (
             <>

@@ -2,6 +2,7 @@ import { businessNameOf } from '~/answers/answers';
 import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
+import type { ChecklistKey } from '~/content/checklist';
 import { mailHref } from '~/content/contact';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
@@ -43,6 +44,7 @@ export async function loadOtherDevice(
       address: address?.text ?? origin + checklistPath(agentId),
       email: customerOfRecord(record).email,
       startsTrial: relation === 'owner' && view.trial.state === 'not-started',
+      complete: view.marks.complete,
     }),
   };
 }
@@ -83,15 +85,17 @@ interface ComputerSteps {
   email: string;
   /** Whether no trial has started, which a shared calendar needs. */
   startsTrial: boolean;
+  /** The steps that are marked: the email leaves them out. */
+  complete: readonly ChecklistKey[];
 }
 
 /** A `mailto:` with the steps that need a computer and the link back to the checklist. */
-export function computerStepsLink({ snippet, address, email, startsTrial }: ComputerSteps): string {
+export function computerStepsLink({ snippet, address, email, startsTrial, complete }: ComputerSteps): string {
   const steps = [
-    ...(startsTrial ? ['Start your free trial'] : []),
-    `Share your calendar with ${brand.supportEmail}`,
-    `Put this code at the end of your website’s pages\n${snippet}`,
-  ];
+    startsTrial ? 'Start your free trial' : null,
+    complete.includes('calendar') ? null : `Share your calendar with ${brand.supportEmail}`,
+    complete.includes('widget') ? null : `Put this code at the end of your website’s pages\n${snippet}`,
+  ].filter((step) => step !== null);
   const body = [
     ...steps.map((step, index) => `${index + 1}. ${step}\n`),
     'Your checklist explains how:',
