@@ -188,9 +188,9 @@ describe('the checklist', () => {
     await browser.open(checklist);
     expect(browser.text).not.toContain('comes by email to');
     await startTrial(browser);
-    site.shows(`${toAddress} within 24 hours. Wrong address? Email us`);
+    site.shows(`${toAddress} within 24 hours. Wrong address? Email us. Then forward`);
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
-    site.shows(`${toAddress} within 24 hours. Wrong address? Email us`);
+    site.shows(`${toAddress} within 24 hours. Wrong address? Email us.`);
     for (const step of neededKeys) await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
     await browser.open(checklist);
     site.shows(new RegExp(`Still to do: .*${toAddress}, dial the code again.* Wrong address\\? Email us`));
@@ -276,7 +276,10 @@ describe('the checklist', () => {
       await browser.open('/');
       site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
       await browser.open('/demo/agent/agent_abc1');
-      site.shows('Finish Your Setup', 'Dial the code again with your permanent number');
+      site.shows(
+        `Finish Your Setup ${brand.product} is answering. `,
+        'Dial the code again with your permanent number',
+      );
       expect(browser.text).not.toContain('Call your own number');
       await browser.open(checklist);
       await browser.submit({ intent: 'forwarded-again' }, checklist);

@@ -181,6 +181,18 @@ describe('another device that opens the link', () => {
     expect(browser.text).not.toContain('Marks as of');
   });
 
+  test('doesn’t offer to forward calls that are forwarded already', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open(`${checklist}&phone=look`);
+    await browser.submit({ intent: 'mark', step: 'phone', done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    expect(phone.text).toContain('512-555-0123');
+    expect(phone.text).not.toContain('Want it to answer tonight?');
+  });
+
   test('shows on the card of Home what it knows of the trial, and each thing once', async () => {
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));

@@ -393,7 +393,7 @@ describe('what the receptionist knows', () => {
     await startTrial(browser);
     await browser.open('/demo/agent/agent_abc1');
     site.shows(
-      /by email to \S+ within 24 hours\. Wrong address\? Email us Your trial number’s last day is \w+day, \w+ \d+\. .*dial the code again/,
+      /by email to \S+ within 24 hours\. Wrong address\? Email us\. Your trial number’s last day is \w+day, \w+ \d+\. .*dial the code again/,
     );
   });
 

@@ -242,7 +242,7 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   const { facts, trial, marks } = view;
   const works = isWorking(view);
   const isInTrial = trial.state === 'started';
-  const areForwarded = calls?.areForwarded === true;
+  const areForwarded = marks.complete.includes('phone');
   return (
     <div className="trial-number-tonight">
       {works ? <p>Ask what your customers ask. {calls ? callsText(calls) : null}</p> : null}

@@ -15,8 +15,8 @@ import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist } from '../record/agent-record.server';
-import { isAnswering, nextStep } from '../record/checklist-steps';
-import { viewReceptionist } from '../record/receptionist-view';
+import { nextStep } from '../record/checklist-steps';
+import { answersNow, viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { trialDoubt } from '../trial/trial-notes';
 
@@ -76,13 +76,6 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
         ? null
         : next.label,
   };
-}
-
-/** Whether the owner's callers reach it, as far as the marks say: not by a trial number that is off. */
-function answersNow({ trial, trialNumber, marks }: ReceptionistView): boolean {
-  const isOn = trial.state === 'started' || trial.state === 'not-started';
-  const isNumberOff = trialNumber.period?.hasEnded === true && !marks.isForwardedAgain;
-  return isOn && trialNumber.text !== null && !isNumberOff && isAnswering(marks.complete);
 }
 
 interface NextLinkOptions {

@@ -5,7 +5,7 @@ import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
 import type { NextLink } from '~/site/own-receptionist';
 import type { AgentRecord } from './agent-record.server';
-import { completeSteps } from './checklist-steps';
+import { completeSteps, isAnswering } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
@@ -109,6 +109,13 @@ export function viewReceptionist(
   };
 }
 
+/** Whether the owner's callers reach it, as far as the marks say: not by a trial number that is off. */
+export function answersNow({ trial, trialNumber, marks }: ReceptionistView): boolean {
+  const isOn = trial.state === 'started' || trial.state === 'not-started';
+  const isNumberOff = trialNumber.period?.hasEnded === true && !marks.isForwardedAgain;
+  return isOn && trialNumber.text !== null && !isNumberOff && isAnswering(marks.complete);
+}
+
 /** A link to give us the number for urgent calls. */
 export function urgentNumberLink(agentId: string): string {
   return mailHref(`Number for urgent calls of ${agentId}`);
@@ -120,7 +127,7 @@ function permanentNumber(agentId: string, trial: TrialState, address = ''): Perm
     wait: trial !== 'started' ? waitTimes.permanentNumber : email ? ownNumberTo(email) : waitTimes.ownNumber,
     email,
     correction: {
-      label: 'Wrong address? Email us',
+      label: 'Wrong address? Email us.',
       path: mailHref(`Another address for the permanent number of ${agentId}`),
     },
   };
