@@ -139,7 +139,8 @@ export function websiteAnswers({ fields, schedule, websiteAddress, email }: Find
   };
 }
 
-export const voiceCookie = cookieFamily('voice', z.object({ voiceId: z.string() }));
+/** The voice that the owner chose: the ID of their own one; the default one has none. */
+export const voiceCookie = cookieFamily('voice', z.object({ voiceId: z.string().optional() }));
 
 /** The agent that was created from a draft. Its presence prevents a second one. */
 export const createdAgentCookie = cookieFamily('created-agent', z.object({ agentId: z.string() }));

@@ -33,7 +33,9 @@ export interface OpenSetup extends Visit {
   findings: Findings | null;
   /** The answers so far: the saved ones over those of the website. */
   answers: Answers;
+  /** The owner's own voice; `undefined` for the default one. */
   voiceId: string | undefined;
+  isVoiceChosen: boolean;
   /** Whether the request is for the review, or for a step that the owner changes from there. */
   isFromReview: boolean;
 }
@@ -103,6 +105,7 @@ export async function setupOf(visit: Visit, id: string, draft: Draft): Promise<O
   const { request, jar } = visit;
   const variant = variantByKey(draft.variant);
   const findings = await readFindings(jar, id, draft);
+  const voice = await jar.read(voiceCookie(id));
   return {
     ...visit,
     id,
@@ -110,7 +113,8 @@ export async function setupOf(visit: Visit, id: string, draft: Draft): Promise<O
     draft,
     findings,
     answers: answersSoFar(draft, findings),
-    voiceId: (await jar.read(voiceCookie(id)))?.voiceId,
+    voiceId: voice?.voiceId,
+    isVoiceChosen: voice !== null,
     isFromReview: isFromReview(variant, new URL(request.url)),
   };
 }

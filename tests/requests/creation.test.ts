@@ -97,6 +97,9 @@ describe.each(withReview)('%s', (path) => {
     site.shows(/Rivera Plumbing Next Voice/);
     await browser.open(browser.page.link(/^Continue where/) ?? '');
     await browser.submit({ intent: 'default' });
+    await browser.open(path);
+    site.shows(/Rivera Plumbing Next Review/);
+    await browser.open(browser.page.link(/^Continue where/) ?? '');
     site.shows(
       'Step 5 of 5',
       /https:\/\/rivera\.example.*Business Name Rivera Plumbing.*Time Zone Central.*Voice Default voice/,

@@ -26,6 +26,7 @@ function setupWith(answers: Answers, findings: OpenSetup['findings'] = null): Op
     findings,
     answers,
     voiceId: undefined,
+    isVoiceChosen: false,
     isFromReview: false,
   };
 }

@@ -22,6 +22,7 @@ test.each([
     answers,
     findings: null,
     voiceId: undefined,
+    isVoiceChosen: false,
     isFromReview: true,
   };
   const refusal = incompleteResponse(setup);

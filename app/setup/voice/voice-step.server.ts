@@ -79,8 +79,7 @@ async function continueWith(
   stepData: Record<string, unknown>,
 ) {
   const { request, jar, id, variant } = setup;
-  if (voiceId) await jar.write(voiceCookie(id), { voiceId });
-  else jar.clear(voiceCookie(id));
+  await jar.write(voiceCookie(id), { voiceId });
   const isLast = isLastStep(variant, 'voice');
   const agentId = isLast ? await createReceptionist({ ...setup, voiceId }, form) : null;
   logSetupStep(setup, 'voice', stepData);

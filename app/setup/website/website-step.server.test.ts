@@ -68,6 +68,7 @@ test.each([
     findings: null,
     answers: draft.savedAnswers,
     voiceId: undefined,
+    isVoiceChosen: false,
     isFromReview: false,
   };
   const form = new FormData();
