@@ -12,11 +12,11 @@ export const recorderLabels = {
 export const recorderTexts = {
   asking: 'Your browser is asking if we can use your microphone.',
   keepGoing: 'Keep going for at least 10 seconds.',
-  longEnough: 'That’s enough. You can stop now or keep reading.',
+  longEnough: 'You can stop now or keep reading.',
   tooShort: 'Recording too short',
   complete: 'Recording complete',
   readMore: 'We need 10, so read one more quote.',
-  barelyHeard: 'We could barely hear you. Play it back before you use it, or move closer to the microphone.',
+  barelyHeard: 'We could barely hear you. Listen first, or re-record closer up.',
   heard: 'We hear you.',
   quiet: 'It’s quiet now.',
   notHeard: 'We can’t hear you yet. Speak up a little.',

@@ -30,12 +30,15 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const figure = useRef<HTMLElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const hasRecording = state.name === 'success';
+  const sendsFromPanel = hasRecording && state.heard;
   useUnsentWarning(hasRecording);
   const recordable = !isHydrated || canRecord();
   const isDisabled = isHydrated && !isUsable(sample);
   const currentErrors = errors === outdated ? [] : errors; // the errors of the previous sample no longer apply
   const shown = sample && !isUsable(sample) ? [tooLargeMessage] : currentErrors;
-  const sendButton = <SendButton isEnabled={!isDisabled} waiting={waiting} hintId={`${id}-needed`} />;
+  const sendButton = (
+    <SendButton isEnabled={!isDisabled} isSmall={sendsFromPanel} waiting={waiting} hintId={`${id}-needed`} />
+  );
   useEffect(() => setHydrated(true), []);
   return (
     <>
@@ -77,7 +80,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
         <FieldErrors field={{ errorId: `${id}-error`, errors: shown }} />
       </div>
       <OwnVoiceNote />
-      {hasRecording ? null : sendButton}
+      {sendsFromPanel ? null : sendButton}
     </>
   );
 }
@@ -85,16 +88,18 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
 interface SendButtonProps {
   /** Whether there is a sample to send. */
   isEnabled: boolean;
+  /** In the recorder's panel, where it shares a row with other buttons. */
+  isSmall: boolean;
   waiting: string;
   hintId: string;
 }
 
-function SendButton({ isEnabled, waiting, hintId }: SendButtonProps) {
+function SendButton({ isEnabled, isSmall, waiting, hintId }: SendButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="submit"
-        className="btn btn-primary"
+        className={`btn btn-primary ${isSmall ? 'btn-small' : ''}`}
         data-pending="Cloning your voice…"
         disabled={!isEnabled}
         aria-describedby={isEnabled ? undefined : hintId}

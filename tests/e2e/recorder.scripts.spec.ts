@@ -17,6 +17,7 @@ test('an owner records again after a recording that was too short, listens, and 
   page,
 }) => {
   test.slow(); // records for 17 seconds
+  await page.setViewportSize({ width: 360, height: 640 });
   const track = await watchMicrophone(page);
   const stop = page.getByRole('button', { name: 'Stop Recording' });
   const clone = page.getByRole('button', { name: 'Clone My Voice' });
@@ -24,37 +25,74 @@ test('an owner records again after a recording that was too short, listens, and 
   await expect(clone).toBeDisabled();
   await expect(clone).toHaveAccessibleDescription(/./); // says why
 
-  await page.getByRole('button', { name: 'Click here to record' }).click();
+  const recorder = page.locator('.recorder');
+  const expectSameHeight = await watchHeight(recorder);
+  const record = page.getByRole('button', { name: 'Click here to record' });
+  await record.click();
   await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
   await expect(page.getByText('We hear you.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
+  await expectSameHeight('while recording');
   await stop.click();
   await expect(page.getByText('Recording too short')).toBeVisible();
   expect(await track.state()).toBe('ended');
+  await expectSameHeight('after too short a recording');
   await expect(clone).toBeDisabled();
 
   await page.getByRole('button', { name: 'Record Again' }).click();
   await expect(page.getByText('You can stop now')).toBeVisible({ timeout: 20_000 }); // after ten seconds
+  await expect(page.getByRole('timer')).toHaveText(/^1\d seconds$/);
+  await expectSameHeight('from ten seconds on');
   await expect(page.getByText('Recording too short')).toBeHidden();
   await expect(stop).toBeEnabled();
   // It ends by itself after three seconds of silence.
   await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 20_000 });
   expect(await track.state()).toBe('ended');
+  await expectSameHeight('with a recording');
   await listenToRecording(page);
   await page.getByRole('button', { name: 'Listen' }).click();
   await page.getByRole('button', { name: 'Pause your recording' }).click();
   expect(await asksBeforeLeaving(page)).toBe(true);
   const release = await holdPosts(page, '**/create-agent2/voice*');
   await clone.click();
-  const recorder = page.locator('.recorder');
   await expect(recorder.getByRole('button', { name: 'Cloning your voice…' })).toBeInViewport({ ratio: 1 });
   await expect(recorder.getByText('This takes up to a minute.')).toBeInViewport({ ratio: 1 });
+  await expectSameHeight('while cloning');
+  await expect(recorder.getByText('Recording complete')).toBeInViewport({ ratio: 1 });
   release();
   await expect(page).toHaveURL(/\/create-agent2\/confirm/);
   expect(await asksBeforeLeaving(page)).toBe(false);
   await expect(page.getByText('Your Own Voice')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
+});
+
+test('an owner on a phone whom we could barely hear can listen, or record again, before the recording is sent', async ({
+  page,
+}) => {
+  test.slow(); // records for 13 seconds
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const context = new AudioContext();
+      const microphone = context.createMediaStreamDestination();
+      const silence = new ConstantSourceNode(context, { offset: 0 });
+      silence.connect(microphone);
+      silence.start();
+      return Promise.resolve(microphone.stream);
+    };
+  });
+  await page.goto(recordingPage);
+  const recorder = page.locator('.recorder');
+  const expectSameHeight = await watchHeight(recorder);
+  await recorder.getByRole('button', { name: 'Click here to record' }).click();
+  await expect(recorder.getByText('We can’t hear you yet.')).toBeVisible();
+  await expectSameHeight('while nothing is heard');
+  const told = recorder.getByText('We could barely hear you.');
+  await expect(told).toBeInViewport({ ratio: 1, timeout: 30_000 });
+  await expectSameHeight('with a recording that is too quiet');
+  await expect(recorder.getByRole('button')).toHaveText(['Re-record', 'Listen']);
+  await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeEnabled();
 });
 
 test('a microphone that is pulled out is reported, and its owner can record again', async ({ page }) => {
@@ -161,6 +199,14 @@ test('on a phone the recorder stays visible next to every quote', async ({ page 
     }
   }
 });
+
+/** Returns a check that the idle recorder's height is still the same: if it grew, it would cover the line that is read. */
+async function watchHeight(recorder: Locator) {
+  const height = () => recorder.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(recorder.getByRole('button', { name: 'Click here to record' })).toBeVisible();
+  const idle = await height();
+  return async (when: string) => expect.soft(await height(), when).toBe(idle);
+}
 
 /** The quotes that something covers, or beside which the record button is out of sight, when they are in the middle of the screen. */
 function hiddenBesideQuotes(page: Page): Promise<string[]> {

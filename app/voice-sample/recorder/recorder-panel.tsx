@@ -12,13 +12,14 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
-  /** The button that sends the form, shown here after a recording. */
+  /** The button that sends the form, shown here after a recording unless the owner should listen to it first. */
   sendButton: ReactNode;
 }
 
 export function RecorderPanel({ state, onClick, onListen, isHydrated, sendButton }: RecorderPanelProps) {
   const recording = state.name === 'recording' ? state : null;
   const isRunning = state.name === 'recording' || state.name === 'stopped';
+  const isOver = state.name === 'too-short' || state.name === 'success';
   const quiet = state.name === 'success' || state.name === 'starting';
   const note = noteText(state);
   const panel = useRef<HTMLDivElement>(null);
@@ -51,28 +52,25 @@ export function RecorderPanel({ state, onClick, onListen, isHydrated, sendButton
           )}
           <span>{recorderLabels[state.name]}</span>
         </button>
-        <span role="timer" className="recorder-time" hidden={!recording}>
-          {recording ? secondsText(recording.elapsed) : ''}
-        </span>
         {state.name === 'success' ? (
           <>
             <button type="button" className="btn btn-quiet btn-small" onClick={onListen}>
               Listen
             </button>
-            {sendButton}
+            {state.heard ? sendButton : null}
           </>
         ) : null}
       </div>
       <div>
         {/* Screen readers announce each change of this text: at the start, after ten seconds and at the end. */}
-        <p role="status" className="recorder-status">
+        <p role="status" className={isOver ? 'text-lg font-bold' : 'font-semibold'}>
           {statusText(state)}
         </p>
         <p className="hint" hidden={state.name !== 'idle'}>
           Stops when you stop talking (after 10&nbsp;s).
         </p>
       </div>
-      <LevelMeter recording={recording} />
+      <TimeAndLevel recording={recording} />
       <p className="recorder-note" hidden={note === ''}>
         {note}
       </p>
@@ -132,13 +130,17 @@ function showLines(panel: HTMLElement): void {
   if (onlyBegins) lines[0]?.scrollIntoView();
 }
 
-const bars = 20;
+const bars = 18;
 
-function LevelMeter({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
+/** The seconds and the loudness meter, and below them what the meter says. No line wraps as the numbers and texts change. */
+function TimeAndLevel({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
   const lit = recording ? Math.round(meterLevel(recording.loudness) * bars) : 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" hidden={!recording}>
-      <svg viewBox="0 0 158 20" width="158" height="20" aria-hidden="true">
+      <span role="timer" className="recorder-time">
+        {recording ? secondsText(recording.elapsed) : ''}
+      </span>
+      <svg viewBox="0 0 142 20" width="142" height="20" aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           <rect
             key={bar}
@@ -151,7 +153,7 @@ function LevelMeter({ recording }: { recording: Extract<RecorderState, { name: '
           />
         ))}
       </svg>
-      <span className="hint">{recording ? heardText(recording) : ''}</span>
+      <span className="hint w-full">{recording ? heardText(recording) : ''}</span>
     </div>
   );
 }
