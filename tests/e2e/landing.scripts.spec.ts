@@ -64,7 +64,7 @@ test('slider, number, figures and announcement stay in sync', async ({ page }) =
   await missed.fill('70'); // within the range of other pages' calculators, not of this one's
   await missed.blur();
   await expect(missed).toHaveValue('50');
-  await expect(missed).toHaveAccessibleDescription(/used 50% instead of “70”/);
+  await expect(missed).toHaveAccessibleDescription(/used 50% instead of 70%/);
 });
 test('stores the first rep of a session and passes it to the setup call', async ({ page }) => {
   const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));

@@ -79,7 +79,7 @@ export function brokenRanges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = String.raw`\$?\d[\d.,:/]*(?:\s?[AP]M)?`;
     const range = new RegExp(
-      `${end}\u2060?[-–]\u2060?${end}|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s[AP]M`,
+      `(?<![\\w-])${end}\u2060?[-–]\u2060?${end}(?![\\w-])|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s[AP]M`,
       'gi',
     );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

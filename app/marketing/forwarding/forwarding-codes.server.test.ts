@@ -51,6 +51,7 @@ describe('filledForm', () => {
   test('takes the number from a link, preselects no carrier and shows no codes', () => {
     expect(fill('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
+      isForPermanent: false,
       hasForeignNumber: true,
     });
   });
