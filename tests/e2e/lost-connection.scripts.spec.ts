@@ -5,7 +5,7 @@ import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
 import { createdAgent, fillTrialForm, openDetails } from './reach-step';
 
-/** Every form of three journeys is sent twice: the first request is lost, the second one succeeds. */
+/** Every form of two journeys is sent twice: the first request is lost, the second one succeeds. */
 test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
 const recording = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
@@ -55,14 +55,7 @@ async function quickSetup(page: Page): Promise<void> {
   await loseThenSend(page, 'Create Agent', /\/demo\/agent\//);
 }
 
-/** A setup that begins with a website, on any page. */
-async function websiteFirst(page: Page): Promise<void> {
-  await page.goto('/plumbing');
-  await page.getByLabel('Start with your website').first().fill('rivera-plumbing.example');
-  await loseThenSend(page, 'Read it', /\/business\?/);
-}
-
-for (const journey of sample([instantSetup, quickSetup, websiteFirst]))
+for (const journey of sample([instantSetup, quickSetup]))
   test(`lost connections leave every page unchanged: ${journey.name}`, ({ page }) => journey(page));
 
 /** Clicks without a connection, checks that the page is unchanged, and clicks again. */

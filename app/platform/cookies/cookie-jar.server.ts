@@ -18,6 +18,8 @@ const maxFamilyBytes = 3_600;
 const maxUnshortenedBytes = 2_600;
 /** A client can send any number of cookies. Reading or clearing more at once would take long or make too long headers. */
 const maxCookies = 40;
+/** How many other cookies one response changes. More lines would exceed the 8 KB that proxies accept; the next request does the rest. */
+const maxOthersPerResponse = 20;
 /** After this time, another tab may have changed what the request sent, so that the response must not send it back. */
 const lateAfterMilliseconds = 2_000;
 
@@ -228,7 +230,8 @@ export function openJar(request: Request, { texts, decrypted, receivedAt } = req
    */
   function setCookieLines(): string[] {
     const isLate = Date.now() - receivedAt > lateAfterMilliseconds;
-    return [...new Map(isLate ? lines : [...lines, ...linesOfOthers]).values()];
+    const others = isLate ? [] : [...linesOfOthers].slice(0, maxOthersPerResponse);
+    return [...new Map([...lines, ...others]).values()];
   }
   return { ...jar, setCookieLines };
 }

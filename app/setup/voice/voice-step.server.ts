@@ -79,8 +79,9 @@ async function continueWith(
   stepData: Record<string, unknown>,
 ) {
   const { request, jar, id, variant } = setup;
-  await jar.write(voiceCookie(id), { voiceId });
   const isLast = isLastStep(variant, 'voice');
+  if (voiceId || !isLast) await jar.write(voiceCookie(id), { voiceId });
+  else jar.clear(voiceCookie(id));
   const agentId = isLast ? await createReceptionist({ ...setup, voiceId }, form) : null;
   logSetupStep(setup, 'voice', stepData);
   if (!isLast) throw redirectTo(request, nextPath(setup, 'voice'));
