@@ -18,7 +18,7 @@ const maxFamilyBytes = 3_600;
 const maxUnshortenedBytes = 2_600;
 /** A client can send any number of cookies. Reading or clearing more at once would take long or make too long headers. */
 const maxCookies = 40;
-/** How many other cookies one response changes. More lines would exceed the 8 KB that proxies accept; the next request does the rest. */
+/** Other cookies that one response changes. More lines would exceed the 8 KB that proxies accept. The next request does the rest. */
 const maxOthersPerResponse = 20;
 /** After this time, another tab may have changed what the request sent, so that the response must not send it back. */
 const lateAfterMilliseconds = 2_000;

@@ -87,7 +87,10 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   );
 }
 
-/** What callers get now; `null` if this browser doesn't know, also as the marks are those of a link. Before the trial, a shared calendar gets no bookings yet. */
+/**
+ * What callers get now. `null` if this browser doesn't know, as with the marks of a link. Before the trial, even a shared
+ * calendar gets no bookings.
+ */
 function callsOf({ trial, marks: { complete, asOf } }: ReceptionistView): CallsNow | null {
   if (trial.state === 'unknown' || asOf) return null;
   return callsNow(trial.period ? complete : withStep(complete, 'calendar', false));

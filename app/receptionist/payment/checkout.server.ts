@@ -43,7 +43,7 @@ export async function loadPayment(visit: Visit) {
   };
 }
 
-/** Does all that a visit of the page changes: a receptionist in its address becomes the session's current one, without the address. */
+/** Makes a receptionist that the address names the session's current one, and redirects to the address without it. */
 async function arrive({ request, jar }: Visit): Promise<Receptionist> {
   const named = new URL(request.url).searchParams.get('agent');
   const receptionist = await readNamedOrCurrent(jar, named);

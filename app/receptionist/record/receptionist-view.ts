@@ -52,7 +52,7 @@ interface TrialNumberView {
   period: Period | null;
 }
 
-/** Has its texts, so that browsers don't load those of the other states. */
+/** Holds the texts of its state, so that browsers don't load those of the others. */
 interface PermanentNumberView {
   /** When it comes and, once that's known, to which address. */
   wait: string;
@@ -109,7 +109,7 @@ export function viewReceptionist(
   };
 }
 
-/** Whether the owner's callers reach it, as far as the marks say: not by a trial number that is off. */
+/** Whether callers reach the receptionist, as far as the marks say. A trial number that is off reaches nobody. */
 export function answersNow({ trial, trialNumber, marks }: ReceptionistView): boolean {
   const isOn = trial.state === 'started' || trial.state === 'not-started';
   const isNumberOff = trialNumber.period?.hasEnded === true && !marks.isForwardedAgain;
