@@ -77,7 +77,8 @@ export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promi
   const { variant, id } = locateDraft(visit.request);
   await requireCookies(visit, form);
   await requireUnfinished(visit, id);
-  const draft = (await readDraft(visit.jar, id)) ?? { ...newDraft(variant), revision: revisionOf(form) };
+  const lost = { ...newDraft(variant), revision: revisionOf(form) ?? 0 };
+  const draft = (await readDraft(visit.jar, id)) ?? lost;
   return setupOf(visit, id, draft);
 }
 
@@ -126,10 +127,10 @@ function isFromReview({ steps }: Variant, { pathname, searchParams }: URL): bool
   );
 }
 
-/** The revision of the draft that the form was rendered with; 0 if the form has none. */
-function revisionOf(form: FormData): number {
+/** The revision of the draft that the form was rendered with; `null` if the form has none. */
+export function revisionOf(form: FormData): number | null {
   const text = textOf(form, 'revision');
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 /** Stores the draft's next revision. `false` if it doesn't fit into cookies. */

@@ -24,6 +24,8 @@ export interface PageChanges extends Pick<EmailAnswer, 'changedEmail'> {
   errors?: FieldMessages;
   /** 400 if the form was refused. By default, it was if there are errors. */
   status?: 200 | 400;
+  /** The draft's revision, if the answers were saved. */
+  revision?: number;
   notice?: Notice | undefined;
   /** What an edit button changed, if the form was submitted by one: the hours of a day or of the whole week, or a section. */
   edited?: EditedHours | 'lines' | 'email';

@@ -26,9 +26,10 @@ import { emailButton } from '~/site/email/email-field';
 import { emailQuestion, putSuggestedEmail } from '~/site/email/email-suggestion';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/content/form-errors';
-import { textOf } from '~/platform/http/receive-form.server';
 import { recordOfKnown } from '~/platform/cookies/known-entries';
+import { textOf } from '~/platform/http/receive-form.server';
 import { emailsAskedAbout, websiteAnswers } from '../draft.server';
+import { revisionOf } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { dayFieldName, scheduleFromForm } from './schedule-form';
 import { blankFieldNames } from './starter-lines';
@@ -37,9 +38,7 @@ import type { Suggestions } from './starter-lines';
 /** A submitted form, valid or not. */
 export interface SubmittedBusiness {
   setup: OpenSetup;
-  form: FormData;
-  /** A random ID of the opened page. The responses to its forms keep it. */
-  pageView: string;
+  page: ShownPage;
   /** The form's answers. A website that was read after the form was rendered fills what the owner left empty. */
   answers: AnswersAndGuesses;
   /** Values that another tab saved since the form was rendered, if they differ from the submitted ones. */
@@ -57,17 +56,14 @@ const emailNames = questionNames.filter((name) => questionOf(name).kind === 'ema
 
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   if (form.has(emailButton)) for (const name of emailNames) putSuggestedEmail(form, name);
-  const shown = readJson(textOf(form, 'shown'), shownSchema);
-  // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.answers`.
-  const ofForm = readAnswers(setup, form, shown ?? withGuesses(setup.answers));
+  const page = readShownPage(setup, form);
+  const ofForm = readAnswers(setup, form, page.answers);
   const answers = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
-  const pageView = shown?.pageView ?? newPageView();
   return {
     setup,
-    form,
-    pageView,
+    page,
     answers,
-    otherTab: isChangedElsewhere(setup, form, shown) ? differences(setup.answers, answers) : null,
+    otherTab: isChangedElsewhere(page, setup) ? differences(setup.answers, answers) : null,
     suggested: readSuggested(form),
     emailQuestion: questionToAsk(setup, form, answers),
   };
@@ -89,7 +85,7 @@ function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAnd
 function readAnswers(
   { answers: saved }: OpenSetup,
   form: FormData,
-  shown: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade'>,
+  shown: ShownPage['answers'],
 ): AnswersAndGuesses {
   const hours = scheduleFromForm(form);
   const trade = tradeBySlug(form.get('trade'))?.slug ?? '';
@@ -119,6 +115,47 @@ function withSource<Value>(
   return { value, source: shown && isSame(value, shown.value) ? shown.source : 'owner' };
 }
 
+/**
+ * The page that a form was sent from: what it was made from, as its hidden fields say (`ShownPageFields`). With it, a submit
+ * knows which answers the owner changed, and whether another tab has saved others since.
+ */
+export interface ShownPage {
+  /** A random ID of the opened page. The responses to its forms keep it. */
+  pageView: string;
+  /** The revision of the draft; `null` if the form doesn't say it. */
+  revision: number | null;
+  /** The answers that the page showed, guesses as well. */
+  answers: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade' | 'websiteAddress'>;
+}
+
+export function readShownPage(setup: OpenSetup, form: FormData): ShownPage {
+  const shown = readJson(textOf(form, 'shown'), shownSchema);
+  // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.answers`.
+  const answers = shown ?? { ...withGuesses(setup.answers), websiteAddress: undefined };
+  return { pageView: shown?.pageView ?? newPageView(), revision: revisionOf(form), answers };
+}
+
+export function newPageView(): string {
+  return randomUUID().slice(-8);
+}
+
+/** Whether the draft was saved after the page was rendered. A draft whose cookie was lost has no answers. */
+export function isOutdated({ revision: shown }: ShownPage, { draft }: OpenSetup): boolean {
+  const { fields, hours, trade, consent } = draft.savedAnswers;
+  const hasAnswers = Boolean(Object.keys(fields).length > 0 || hours || trade || consent.given);
+  return hasAnswers && shown !== null && shown < draft.revision;
+}
+
+/**
+ * Whether another page had another website read, or saved the draft since. After a reload or Back, a page may send a form
+ * again that it has saved itself.
+ */
+export function isChangedElsewhere(page: ShownPage, setup: OpenSetup): boolean {
+  const [here, now] = [page.answers.websiteAddress, setup.answers.websiteAddress];
+  if (here && now && here !== now) return true;
+  return isOutdated(page, setup) && setup.draft.savedBy !== page.pageView;
+}
+
 const slot = z.string().refine(isTimeSlot);
 const ranges = z
   .array(z.object({ startTime: slot, endTime: slot }))
@@ -132,7 +169,7 @@ export const weekSchema = z.object(
 const source = z.enum(['owner', 'website', 'guess']);
 const shownText = z.object({ value: z.string(), source });
 
-/** What the form showed, which its hidden field says as JSON. A visitor can change it, but only claim other sources. */
+/** The JSON of the hidden field `shown`. A visitor can change it, but only claim other sources. */
 const shownSchema = z.object({
   pageView: z.string().max(8),
   fields: recordOfKnown(questionNames, shownText),
@@ -140,8 +177,6 @@ const shownSchema = z.object({
   trade: shownText.optional(),
   websiteAddress: z.string().optional(),
 });
-
-type Shown = z.infer<typeof shownSchema>;
 
 /** The value of a hidden field or button with JSON, or `null` if it isn't as expected. */
 export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
@@ -161,28 +196,6 @@ function readSuggested(form: FormData): Suggestions | null {
     ),
     added: [...form.keys()].filter((name) => name.startsWith('added[')).map((name) => textOf(form, name)),
   };
-}
-
-/** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has no answers. */
-export function isOutdated({ draft: { revision, savedAnswers } }: OpenSetup, form: FormData): boolean {
-  const shown = textOf(form, 'revision');
-  const { fields, hours, trade, consent } = savedAnswers;
-  const hasAnswers = Boolean(Object.keys(fields).length > 0 || hours || trade || consent.given);
-  return hasAnswers && /^\d+$/.test(shown) && Number(shown) < revision;
-}
-
-/**
- * Whether another page had another website read, or saved the draft since. After a reload or Back, a page may send a form
- * again that it has saved itself.
- */
-function isChangedElsewhere(setup: OpenSetup, form: FormData, shown: Shown | null): boolean {
-  const [here, now] = [shown?.websiteAddress, setup.answers.websiteAddress];
-  if (here && now && here !== now) return true;
-  return isOutdated(setup, form) && setup.draft.savedBy !== shown?.pageView;
-}
-
-export function newPageView(): string {
-  return randomUUID().slice(-8);
 }
 
 /** The saved value of each field that differs, or `null` if none does. */

@@ -7,6 +7,7 @@ import { contactOf, contactWithoutBusiness } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
+import { keysOf } from '~/domain/keys';
 import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
@@ -65,37 +66,70 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
   return name?.source === 'website' && isPartOfHost(name.value, websiteAddress);
 }
 
-/** Handles each button of the page: those that edit an answer, and those that leave the step. */
-export function handleBusiness(setup: OpenSetup, form: FormData) {
+/**
+ * Handles each button of the page: those that edit an answer, and those that leave the step. All of them save the answers,
+ * because the browser may be closed before Next. If another tab saved different ones, nothing is saved until the owner has
+ * seen them.
+ */
+export async function handleBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   const edit = editButtons.find((name) => form.has(name));
-  if (edit) return saveAndShow(submitted, edits[edit](submitted, textOf(form, edit)));
-  const intent = intentOf(form, ['next', 'back', 'keep']);
-  if (intent === 'next') return goOn(submitted);
-  if (intent === 'back') return goBack(submitted);
-  if (intent === 'keep') return autosave(submitted);
-  return saveAndShow(submitted);
+  const intent = intentOf(form, intents);
+  const {
+    changes = {},
+    path,
+    confirmed,
+  }: Outcome = edit
+    ? { changes: edits[edit](submitted, textOf(form, edit)) }
+    : intent
+      ? leavingButtons[intent](submitted)
+      : {};
+  if (submitted.otherTab) return show(submitted, edit ? changes : { ...changes, status: 400 });
+  // A late save of the script must not send the owner back a step.
+  if (intent === 'keep' && isOutdated(submitted.page, setup)) return show(submitted, { status: 400 });
+  const draft = confirmed ? confirmedDraft(setup, confirmed) : uncheckedDraft(submitted, changes.answers);
+  const isSaved = await save(submitted, draft);
+  if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
+  if (!path) return show(submitted, { ...changes, revision: setup.draft.revision + 1 });
+  if (confirmed) await recordStep(setup, confirmed);
+  throw redirectTo(setup.request, path);
 }
 
-/** The button “Next”: checks the answers, saves them as confirmed, and goes to the next step. */
-async function goOn(submitted: SubmittedBusiness) {
-  const { setup, otherTab, suggested, emailQuestion } = submitted;
-  const lines = suggested ? addFilledLines(submitted.answers, suggested) : {};
-  const { answers = submitted.answers } = lines;
+/** What a button leads to: the page with changes, or another one. */
+interface Outcome {
+  changes?: PageChanges;
+  /** The path of the page that opens once the answers are saved. */
+  path?: string;
+  /** The answers that finish the step. Without them, the submitted ones are saved, valid or not. */
+  confirmed?: Answers;
+}
+
+const leavingButtons = {
+  next: goOn,
+  back: goBack,
+  /** What a script sends when the page is hidden or left. */
+  keep: ({ setup }) => ({ path: stepPath(setup, 'business') }),
+} satisfies Record<string, (submitted: SubmittedBusiness) => Outcome>;
+const intents = keysOf(leavingButtons);
+
+/** The button “Next”: checks the answers, and goes to the next step with them confirmed. */
+function goOn({ setup, answers: submitted, suggested, emailQuestion }: SubmittedBusiness): Outcome {
+  const lines: PageChanges = suggested ? addFilledLines(submitted, suggested) : {};
+  const { answers = submitted } = lines;
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(answers, required), ...lines.errors };
-  if (otherTab || hasErrors(errors)) {
-    const missing = unansweredOf(textsOf(answers), required);
-    const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-    return saveAndShow(submitted, { ...lines, errors, notice, status: 400 });
-  }
-  if (emailQuestion && !emailQuestion.wasAsked) return saveAndShow(submitted, { answers });
+  const missing = unansweredOf(textsOf(answers), required);
+  const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
+  const changes = { ...lines, errors, notice };
+  if (hasErrors(errors) || (emailQuestion && !emailQuestion.wasAsked)) return { changes };
   const confirmed = correctOwnersEmail(acceptGuesses(answers));
-  const wasRead = setup.draft.wasRead || setup.findings !== null;
-  const isSaved = await save(submitted, { savedAnswers: confirmed, wasRead, businessDone: true });
-  if (!isSaved) return show(submitted, { errors: tooLarge });
-  await recordStep(setup, confirmed);
-  throw redirectTo(setup.request, nextPath(setup, 'business'));
+  return { changes, confirmed, path: nextPath(setup, 'business') };
+}
+
+/** The button “Back”: goes to the website step, unless an answer is too long to be saved. */
+function goBack({ setup, answers }: SubmittedBusiness): Outcome {
+  const errors = tooLongErrors(answers);
+  return hasErrors(errors) ? { changes: { errors } } : { path: stepPath(setup, 'website') };
 }
 
 /** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
@@ -115,38 +149,9 @@ function correctOwnersEmail(answers: Answers): Answers {
   return suggestion && suggestion.toLowerCase() === email.toLowerCase() ? { ...answers, email } : answers;
 }
 
-/** The button “Back”: saves the answers, valid or not, and goes to the website step, unless one is too long. */
-async function goBack(submitted: SubmittedBusiness) {
-  const { setup } = submitted;
-  const errors = tooLongErrors(submitted.answers);
-  if (submitted.otherTab || hasErrors(errors)) return saveAndShow(submitted, { errors, status: 400 });
-  const isSaved = await save(submitted, uncheckedDraft(submitted));
-  if (!isSaved) return show(submitted, { errors: tooLarge });
-  throw redirectTo(setup.request, stepPath(setup, 'website'));
-}
-
-/**
- * What a script sends when the page is hidden or left: saves the answers, valid or not. Changes nothing if a submit or
- * another tab has saved since: a late save must not send the owner back a step.
- */
-async function autosave(submitted: SubmittedBusiness) {
-  const { setup, form } = submitted;
-  if (isOutdated(setup, form)) return show(submitted, { status: 400 });
-  if (submitted.otherTab) return show(submitted);
-  const isSaved = await save(submitted, uncheckedDraft(submitted));
-  if (!isSaved) return show(submitted, { errors: tooLarge });
-  throw redirectTo(setup.request, stepPath(setup, 'business'));
-}
-
-/**
- * Saves the answers that the page shows next, without validation, because the browser may be closed before Next. If another
- * tab saved different ones, nothing is saved until the owner has seen them.
- */
-async function saveAndShow(submitted: SubmittedBusiness, changes: PageChanges = {}) {
-  if (submitted.otherTab) return show(submitted, changes);
-  const isSaved = await save(submitted, uncheckedDraft(submitted, changes.answers));
-  if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
-  return show(submitted, changes, submitted.setup.draft.revision + 1);
+/** The draft of the finished step. */
+function confirmedDraft({ draft, findings }: OpenSetup, savedAnswers: Answers): Partial<Draft> {
+  return { savedAnswers, wasRead: draft.wasRead || findings !== null, businessDone: true };
 }
 
 /**
@@ -166,12 +171,9 @@ function uncheckedDraft(
 }
 
 /** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
-function save(
-  { setup, pageView, emailQuestion }: SubmittedBusiness,
-  changes: Partial<Draft>,
-): Promise<boolean> {
+function save({ setup, page, emailQuestion }: SubmittedBusiness, changes: Partial<Draft>): Promise<boolean> {
   const askedAbout = emailQuestion?.address ?? setup.draft.askedAbout;
-  return saveDraft(setup, { ...setup.draft, ...changes, askedAbout }, pageView);
+  return saveDraft(setup, { ...setup.draft, ...changes, askedAbout }, page.pageView);
 }
 
 /**
@@ -180,10 +182,11 @@ function save(
  */
 function show(
   submitted: SubmittedBusiness,
-  { errors = {}, status = hasErrors(errors) ? 400 : 200, ...changes }: PageChanges = {},
-  revision = submitted.setup.draft.revision,
+  { errors = {}, status = hasErrors(errors) ? 400 : 200, ...changes }: PageChanges,
 ) {
-  const { answers, pageView, suggested, emailQuestion, otherTab } = submitted;
+  const { setup, page, answers, suggested, emailQuestion, otherTab } = submitted;
+  const { revision } = setup.draft;
+  const { pageView } = page;
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};

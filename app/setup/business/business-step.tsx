@@ -3,7 +3,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Fragment } from 'react';
 
 import { mapFields, textsOf } from '~/answers/answers';
-import type { AnswersAndGuesses, Source } from '~/answers/answers';
+import type { Source } from '~/answers/answers';
 import { isTooLong, parseAnswer } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
 import { brand } from '~/brand';
@@ -63,8 +63,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       />
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="revision" value={view.revision} data-part="revision" />
-        <ShownAnswers pageView={view.pageView} answers={answers} />
+        <ShownPageFields {...view} />
         <FoundDetails
           answers={answers}
           names={detailNames}
@@ -140,18 +139,23 @@ const labels = Object.fromEntries([
 ]) as Record<string, string>; // made of texts only
 
 /**
- * The answers that the form shows, with their sources: the action compares what is submitted with them. They can't be
- * derived from the draft, which another tab may have saved since, and which has no guesses. The script `time-zone-guess`
- * adds one. Of a text that is too long, only the source is needed: twice in the form, it could exceed the limit of a body.
+ * What the page was made from (`ShownPage`). The answers with their sources can't be derived from the draft, which another
+ * tab may have saved since, and which has no guesses. The script `time-zone-guess` adds one. Of a text that is too long, only
+ * the source is needed: twice in the form, it could exceed the limit of a body.
  */
-function ShownAnswers({ pageView, answers }: { pageView: string; answers: AnswersAndGuesses }) {
+function ShownPageFields({ pageView, revision, answers }: Pick<View, 'pageView' | 'revision' | 'answers'>) {
   const { hours, trade, websiteAddress } = answers;
   const fields = mapFields<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
   });
   const shown = JSON.stringify({ pageView, fields, hours, trade, websiteAddress });
-  return <input type="hidden" name="shown" value={shown} data-part="shown" />;
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} data-part="revision" />
+      <input type="hidden" name="shown" value={shown} data-part="shown" />
+    </>
+  );
 }
 
 /** Whether all details are given and none needs a look. A summary then stands for their fields. */
