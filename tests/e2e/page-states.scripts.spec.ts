@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
-import { autoRefreshPages, kindOf, pageStates, setupStates, visitState } from '../markup/page-states';
-import type { PageState } from '../markup/page-states';
+import { autoRefreshPages, kindOf, pageStates, visitState } from '../markup/page-states';
 import { axeViolations, equalAccessViolations, newContrastViolations } from '../setup/accessibility';
 import {
   brokenRanges,
@@ -57,26 +56,6 @@ for (let part = 0; part < parts; part += 1)
         }
         expect(await faultsOfLargeText(page), state.name).toEqual([]);
       });
-  });
-
-const isOfBusiness = ({ name }: PageState) => name.startsWith('business step');
-for (const [pages, states] of [
-  ['the business step', setupStates.filter(isOfBusiness)],
-  ['the setup’s other steps', setupStates.filter((state) => !isOfBusiness(state))],
-] as const)
-  test(`no range of hours or prices is broken on ${pages}, also with large text`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(60_000); // it opens a dozen pages
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const state of states) {
-      await showState(page, await visitState(baseURL ?? '', state));
-      await openAll(page);
-      expect(await brokenRanges(page), state.name).toEqual([]);
-      await zoomText(page);
-      expect(await brokenRanges(page), `${state.name}, large text`).toEqual([]);
-    }
   });
 
 test('axe finds nothing during a call', async ({ page }) => {

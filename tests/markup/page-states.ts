@@ -105,7 +105,7 @@ async function openAfterTrial(browser: PlainBrowser, path: string) {
   if (!browser.text.includes(pricingCopy.ended)) throw new Error(`${path}: the trial hasn't ended`);
 }
 
-export const setupStates = [
+const setupStates = [
   state('website step', (browser) => begin(browser, 'create-agent')),
   state('business step, of a trade', async (browser) => {
     await browser.open('/create-agent?trade=pest-control');
