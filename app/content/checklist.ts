@@ -116,6 +116,10 @@ export const checklistTexts = {
   withoutVoice: 'You can skip this. Callers then hear our default voice.',
   forwardedWithoutNumber:
     'You marked your calls as forwarded, but this page knows no number. Get yours, then dial the code with it.',
+  forwardedToOff:
+    'Your trial number doesn’t work anymore, so calls that you forward to it reach nobody. Dial the code with your permanent number, or turn forwarding off.',
+  numberOff:
+    'Your trial number doesn’t work anymore. Unless you forward your calls, your own phone rings as before.',
   phone: 'Then forward your calls to it: all of them, or just the ones you miss.',
 } as const;
 
@@ -124,7 +128,7 @@ export const testTexts = {
   forwarded: (businessNumber: string | null) =>
     `Call your own business number${businessNumber ? `, ${businessNumber},` : ''} from another phone and don’t pick up. When ${brand.product} answers, book an appointment with yourself.`,
   trial: 'Call your trial number and book an appointment with yourself.',
-  noNumber: 'Once you have your trial number, call it and book an appointment with yourself.',
+  noNumber: 'Once you have a number, call it and book an appointment with yourself.',
   isShared: 'It shows up on your calendar during the call.',
   isNotShared: 'It shows up on your calendar during the call, once that is shared.',
 } as const;

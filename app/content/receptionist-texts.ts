@@ -7,10 +7,15 @@ export const addCardLabel = 'Add a card to start your trial';
 export const cardMissingTitle = 'Your Trial Hasn’t Started Yet';
 
 /** What is left to do after the setup, until the owner says that it is done. */
-export const forwardAgain = 'Dial the code again with your permanent number';
+export const forwardAgain = 'When your permanent number comes, dial the code again';
 
 /** Beside the button that says that it is done. No page can tell whether the email has come. */
 export const noPermanentNumberYet = 'No such email yet? Then leave this button for later.';
+
+/** Where a message that callers leave arrives. `email` is empty if this browser doesn’t know the address. */
+export function messagesTo(email: string): string {
+  return `You get it by email${email ? ` to ${email}` : ''}.`;
+}
 
 /** What “What it knows” says besides the owner's answers. */
 export const knownTexts = {
@@ -21,7 +26,7 @@ export const knownTexts = {
   noPhone: 'Not given: it’s the number whose calls you forward',
   noAddress: 'Not given: it can’t tell callers where you are',
   ownVoice: waitTimes.ownVoiceShort,
-  defaultVoice: 'Our default voice, until you send yours',
+  defaultVoice: 'Our default voice',
   emailIsGuess: 'Our guess from your website',
   mayLackChanges:
     'We may have created it with what you entered first. Check it above and ask it when you call. We correct whatever you changed after that: email or call us.',
@@ -41,7 +46,7 @@ export const numberTexts = {
   notOwner: 'It has no phone number yet. Only its owner can get one for it.',
   ended: 'It gets no trial number anymore: the last day has passed.',
   house: 'This is our own receptionist, so it gets no trial number.',
-  message: 'For now, callers leave a message for you instead of getting an appointment.',
+  message: 'For now, callers leave a message instead of getting an appointment.',
   appointment: 'Book yourself an appointment: it shows up on your calendar.',
   notForwarded: 'Unless you’ve forwarded your calls, your own phone rings as before.',
 } as const;

@@ -12,8 +12,8 @@ export interface OwnReceptionist {
   name: string;
   /** The trial number; `null` until it is known. */
   number: string | null;
-  /** How long that number works, as the rest of a sentence; `null` if nobody knows since when it works. */
-  numberPeriod: { status: string; hasEnded: boolean } | null;
+  /** How long that number works; `null` if nobody knows since when it works. */
+  numberPeriod: { lastDay: string; hasEnded: boolean } | null;
   /** Whether calls are forwarded to the permanent number, which only the owner's email names. */
   isForwardedAgain: boolean;
   /** The link to what its owner does next. */
@@ -22,8 +22,10 @@ export interface OwnReceptionist {
   isAnswering: boolean;
   /** Whether nothing is left to do. */
   isComplete: boolean;
-  /** What is left to do; `null` if nothing is, or if this browser doesn't know. */
-  toDo: string | null;
+  /** What is left to do; `null` if nothing is, if this browser doesn't know, or if it's to start the trial. */
+  toDo: NextLink | null;
+  /** Whether the trial hasn't started yet. */
+  isTrialMissing: boolean;
   /** The trial, with its last day as a sentence without its period; `null` before the checkout. */
   trial: { status: string; hasEnded: boolean } | null;
   /** What the card says about a trial that may have started in another browser. */

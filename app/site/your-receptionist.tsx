@@ -7,30 +7,34 @@ import type { OwnReceptionist } from './own-receptionist';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const trialText = props.trial?.status ?? props.trialDoubt;
+  const trialText = props.trial?.status ?? (props.isTrialMissing ? 'Not started yet' : props.trialDoubt);
   const { agentId, name, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
   return (
-    <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
+    <section className="mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
-        <TicketRows
-          rows={[
-            ...(isAnswering ? [{ label: 'Status', value: `${brand.product} is answering` }] : []),
-            { label: 'Trial number', value: <TrialNumber {...props} /> },
-            ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
-            ...(toDo ? [{ label: 'Next', value: toDo }] : []),
-            ...(isComplete ? [{ label: 'Setup', value: 'Complete' }] : []),
-            ...(trialText ? [{ label: 'Trial', value: trialText }] : []),
-          ]}
-        />
-        <p className="mt-4 flex flex-wrap gap-3">
-          <a href={next.path} className="btn btn-primary max-sm:w-full">
-            {next.label}
-          </a>
-          <a href={receptionistPath(agentId)} className="btn btn-quiet max-sm:w-full">
-            {receptionistLabel}
-          </a>
-        </p>
-        <ForgetMeLink />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[1.7fr_1fr]">
+          <TicketRows
+            rows={[
+              ...(isAnswering ? [{ label: 'Status', value: `${brand.product} is answering` }] : []),
+              { label: 'Trial number', value: <TrialNumber {...props} /> },
+              ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
+              ...(toDo ? [{ label: 'Next', value: <a href={toDo.path}>{toDo.label}</a> }] : []),
+              ...(isComplete ? [{ label: 'Setup', value: 'Complete' }] : []),
+              ...(trialText ? [{ label: 'Trial', value: trialText }] : []),
+            ]}
+          />
+          <div>
+            <p className="mt-4 flex flex-wrap gap-3">
+              <a href={next.path} className="btn btn-primary max-sm:w-full">
+                {next.label}
+              </a>
+              <a href={receptionistPath(agentId)} className="btn btn-quiet max-sm:w-full">
+                {receptionistLabel}
+              </a>
+            </p>
+            <ForgetMeLink />
+          </div>
+        </div>
       </Ticket>
     </section>
   );
@@ -43,7 +47,7 @@ function TrialNumber({ number, numberPeriod }: OwnReceptionist) {
   return (
     <>
       <a href={telHref(number)}>{number}</a>
-      {numberPeriod ? `, ${numberPeriod.status}` : null}
+      {numberPeriod ? `, ${numberPeriod.hasEnded ? 'last day was' : 'until'} ${numberPeriod.lastDay}` : null}
     </>
   );
 }

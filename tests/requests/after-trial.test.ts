@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { pricing } from '../../app/brand';
 import { pricingCopy } from '../../app/content/pricing-copy';
+import { checklistTexts } from '../../app/content/checklist';
 import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import type { PlainBrowser } from '../setup/plain-browser';
@@ -26,6 +27,10 @@ async function createSalon(browser: PlainBrowser) {
 
 async function startTrial(browser: PlainBrowser, create = createAgent) {
   await createWithNumber(browser, create);
+  await payForTrial(browser);
+}
+
+async function payForTrial(browser: PlainBrowser) {
   await browser.open('/trial-signup?agent=agent_abc1');
   await browser.submit(customer);
   await browser.openCheckout();
@@ -162,4 +167,28 @@ test('a trial number after its last day is offered for no calls, and the trial s
   await browser.open(receptionist);
   site.shows('last day was', 'You get a permanent number when you start your trial', 'Start Trial Now');
   expect(browser.text).not.toMatch(/answer tonight|works for \d+ days|Call your receptionist/);
+  await browser.open(checklist);
+  site.shows(checklistTexts.numberOff);
+  expect(browser.text).not.toMatch(/answer tonight|Whoever calls the trial number|Call 512-555-0199/);
+});
+
+test('the checklist doesn’t say that calls forwarded to a trial number after its last day are answered', async () => {
+  const { browser } = site;
+  await site.startAfter(createWithNumber);
+  comeBackAfter(1);
+  await payForTrial(browser);
+  for (const step of ['phone', 'invite', 'calendar']) {
+    await browser.open(checklist);
+    await browser.submit({ intent: 'mark', step, done: 'true' });
+  }
+  site.shows('is answering', 'Open for calls');
+  comeBackAfter(pricing.trialDays - 1);
+  await browser.open(checklist);
+  site.shows('is answering');
+  comeBackAfter(1);
+  await browser.open(checklist);
+  site.shows(checklistTexts.forwardedToOff, 'I’ve dialed it again');
+  expect(browser.text).not.toMatch(/is answering|Open for calls|Tonight:|It takes the calls/);
+  await browser.submit({ intent: 'forwarded-again' });
+  site.shows('is answering', 'Open for calls');
 });

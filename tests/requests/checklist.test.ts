@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { ownNumberTo, waitTimes } from '../../app/content/durations';
+import { forwardAgain } from '../../app/content/receptionist-texts';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { checklistTexts, testTexts } from '../../app/content/checklist';
 import type { ChecklistKey } from '../../app/content/checklist';
@@ -57,7 +58,13 @@ describe('the checklist', () => {
   const allNeeded = neededDone(neededKeys.length);
   test.each<[ChecklistKey, string, readonly ChecklistKey[], string, RegExp | string]>([
     ['test', 'true', [], '&open=test&open=calendar#step-calendar', /The rest is optional\. 0 of .*Tonight/],
-    ['phone', 'true', [], '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
+    [
+      'phone',
+      'true',
+      [],
+      '&open=phone&open=calendar#step-calendar',
+      /Tonight: .* takes a message\. You get it by email/,
+    ],
     ['calendar', 'true', ['phone'], '&open=calendar&open=invite#step-invite', `${neededDone(2)}.`],
     ['phone', 'false', ['phone'], '&open=none#step-phone', /your own phone rings as before/],
     [
@@ -274,12 +281,12 @@ describe('the checklist', () => {
       await browser.submit({ intent: 'mark', step: 'test', done: 'true' }, checklist);
       expect(browser.text).not.toContain('Next:');
       await browser.open('/');
-      site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
+      site.shows(`Next ${forwardAgain}`, 'Open your checklist');
+      expect(browser.page.link(forwardAgain)).toBe(`${checklist}&open=phone`);
       await browser.open('/demo/agent/agent_abc1');
-      site.shows(
-        `Finish Your Setup ${brand.product} is answering. `,
-        'Dial the code again with your permanent number',
-      );
+      expect(browser.page.heading).toMatch(new RegExp(`^Rivera Plumbing ${brand.product} is answering$`));
+      site.shows(/Finish Your Setup Your free trial runs through/, forwardAgain);
+      expect(browser.text).not.toContain('Congratulations');
       expect(browser.text).not.toContain('Call your own number');
       await browser.open(checklist);
       await browser.submit({ intent: 'forwarded-again' }, checklist);

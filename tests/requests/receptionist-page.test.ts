@@ -65,8 +65,10 @@ describe('the demo page', () => {
     await browser.open(`${demo}?phone=look`);
     expect(backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
     site.shows(
-      /Phone Setup In Progress Assigning phone number\.\.\..*Please refresh the page in a moment\..*at most 5 minutes\. This page updates by itself\. Not here by then\? Please contact support/,
+      /Phone Setup In Progress Assigning phone number\.\.\..*at most 5 minutes\. This page updates by itself\. ?Please refresh the page in a moment\. Not here by then\? Please contact support/,
     );
+    expect(browser.html).toContain('<span class="scripted">This page updates by itself.</span>');
+    expect(browser.html).toContain('<span class="unscripted">Please refresh the page in a moment.</span>');
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
     expect(browser.page.link(/^Send your missed calls/)).toBe('/testforwarding?number=512-555-0199');
@@ -311,7 +313,7 @@ describe('what the receptionist knows', () => {
       expect(guess.test(browser.text)).toBe(isGuess);
       expect(bodyOfCorrection()).toContain('Email: info@rivera.example');
       await browser.open('/trial-signup?agent=agent_abc1');
-      site.shows('We filled in what you told us', 'Your permanent number goes here.');
+      site.shows('We filled in what you told us', 'We email your permanent number here.');
       expect(browser.page.field('Email Address')).toBe(isGuess ? '' : 'info@rivera.example');
     }
   });
@@ -381,6 +383,17 @@ describe('what the receptionist knows', () => {
     expect(stranger.page.heading).toBe('Talk to This Receptionist');
     await site.browser.open('/demo/agent/agent_abc1');
     expect(site.browser.page.heading).toContain('Congratulations! Rivera Plumbing’s');
+  });
+
+  test('says to which address the messages of callers go', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const said = /leave a message instead of getting an appointment\. You get it by email to (\S+)\. /;
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    const [, address] = said.exec(browser.text) ?? [];
+    expect(address).toContain('@');
+    await browser.open(checklist);
+    site.shows(`leaves a message. You get it by email to ${address}.`);
   });
 
   test('names the last day of the trial number', async () => {

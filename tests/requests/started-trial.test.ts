@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { ownNumberTo, waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
+import { forwardAgain } from '../../app/content/receptionist-texts';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { checklist, createAgent, customer, signUp, startTrial } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -112,7 +113,7 @@ describe('after the checkout', () => {
     site.shows('Next Get your number and forward calls');
     await browser.post({ intent: 'mark', step: 'phone', done: 'true' }, checklist);
     await browser.open('/');
-    site.shows('Next Dial the code again with your permanent number', 'Open your checklist');
+    site.shows(`Next ${forwardAgain}`, 'Open your checklist');
     expect(browser.text).not.toContain('Setup Complete');
     await browser.post({ intent: 'forwarded-again' }, checklist);
     await browser.open('/');
@@ -120,7 +121,7 @@ describe('after the checkout', () => {
     site.shows('Permanent number In your email');
     await browser.open('/demo/agent/agent_abc1?phone=look');
     await browser.open('/');
-    site.shows(/Trial number 512-555-0123 ?, last day is \w+day, \w+ \d+ Permanent number In your email/);
+    site.shows(/Trial number 512-555-0123 ?, until \w+day, \w+ \d+ Permanent number In your email/);
     await browser.open(checklist);
     site.shows(/which is in your email\. Your trial number’s last day is \w+day, \w+ \d+\./);
     await browser.open('/');

@@ -18,7 +18,7 @@ import { DialAgain, ForwardAgain } from '../number/answer-tonight';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import { PermanentNumberWait } from '../number/permanent-number';
 import { isOfBusiness } from '../record/receptionist';
-import type { ReceptionistView, TrialState } from '../record/receptionist-view';
+import type { ReceptionistView } from '../record/receptionist-view';
 import { ChecklistStep } from './checklist-step';
 import { StepText } from './step-texts';
 import type { StepTextProps } from './step-texts';
@@ -37,9 +37,9 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
   const { complete } = marks;
   const areKnown = view.marks.areKnown || complete.length > 0;
   const hasEnded = state === 'ended';
-  const hasNumber = view.trialNumber.text !== null;
-  const picksUp = isAnswering(complete) && hasNumber; // no calls reach a number that nobody knows
-  const isLive = !hasEnded && (isSetupComplete(complete) || picksUp);
+  const areForwarded = isAnswering(complete) && view.trialNumber.text !== null; // nobody can forward to a number that nobody knows
+  const picksUp = areForwarded && !view.trialNumber.isOff;
+  const isLive = !hasEnded && (isSetupComplete(complete) || areForwarded);
   return (
     <>
       {hasEnded ? null : <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>}
@@ -81,8 +81,8 @@ interface ProgressProps {
 }
 
 /** Counts the needed steps alone until the rest matters. Marks that came with a link don't say who answers tonight. */
-function Progress({ view: { trial, trialNumber, marks }, complete, picksUp }: ProgressProps) {
-  const { asOf } = marks;
+function Progress({ view, complete, picksUp }: ProgressProps) {
+  const { asOf } = view.marks;
   return (
     <>
       <p className="font-semibold">
@@ -92,7 +92,7 @@ function Progress({ view: { trial, trialNumber, marks }, complete, picksUp }: Pr
       {asOf ? (
         <p className="mt-2">{asOf}</p>
       ) : picksUp ? null : (
-        <p className="mt-2">{callsText(complete, trial.state, trialNumber.text !== null)}</p>
+        <p className="mt-2">{callsText(complete, view)}</p>
       )}
     </>
   );
@@ -112,23 +112,28 @@ function othersLeft(complete: ChecklistKey[]): string {
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function callsText(complete: ChecklistKey[], trial: TrialState, hasNumber: boolean): string {
+function callsText(
+  complete: ChecklistKey[],
+  { trial: { state: trial }, trialNumber, messages }: ReceptionistView,
+): string {
   const { areForwarded, get } = callsNow(complete);
-  if (areForwarded && !hasNumber) return checklistTexts.forwardedWithoutNumber;
+  if (areForwarded && !trialNumber.text) return checklistTexts.forwardedWithoutNumber;
+  if (trialNumber.isOff) return checklistTexts[areForwarded ? 'forwardedToOff' : 'numberOff'];
   const isInTrial = trial === 'started';
-  const later = isInTrial ? ' It books appointments once both calendar steps are done.' : '';
+  const later = isInTrial ? ` ${brand.product} books appointments once both calendar steps are done.` : '';
   if (areForwarded)
-    return `Tonight: ${brand.product} answers the calls you forward and takes a message for you.${later}`;
+    return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messages}${later}`;
   const own =
     'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
   if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
-  return `${own} reaches ${brand.product} and leaves a message for you.${later}`;
+  return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
 }
 
 /** The steps of each group. The widget's stands last and back if there is no website. */
 function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }) {
-  const number = view.trial.state === 'ended' ? null : view.trialNumber.text; // it may be off
+  const mayBeOff = view.trial.state === 'ended' || view.trialNumber.period?.hasEnded;
+  const number = mayBeOff ? null : view.trialNumber.text;
   const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.hasWebsite;
   return (
     <div className="card py-2">
@@ -177,7 +182,7 @@ function Live({ view, complete, picksUp }: ProgressProps) {
     <div className="mb-6">
       <Ticket
         label={facts.businessName || brand.product}
-        title={isSetupComplete(complete) ? 'Setup Complete!' : answering}
+        title={isSetupComplete(complete) ? 'Setup Complete!' : picksUp ? answering : 'Dial the code again'}
         stamp={picksUp ? 'Open for calls' : null}
       >
         {picksUp ? (
@@ -204,7 +209,14 @@ function Live({ view, complete, picksUp }: ProgressProps) {
               </p>
             ) : null}
           </>
-        ) : complete.includes('phone') ? null : (
+        ) : complete.includes('phone') ? (
+          trialNumber.isOff ? (
+            <>
+              <p className="mt-2">{checklistTexts.forwardedToOff}</p>
+              {state === 'started' ? <ForwardAgain view={view} place="checklist" /> : null}
+            </>
+          ) : null
+        ) : (
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">

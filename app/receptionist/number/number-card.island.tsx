@@ -168,8 +168,7 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
                 ? numberTexts.lookingUp
                 : 'Getting your trial number…'}
           </p>
-          {state.kind === 'assigning' ? <p>{numberTexts.refresh}</p> : null}
-          {isStranger ? null : <Waiting />}
+          {isStranger ? null : <Waiting isAssigning={state.kind === 'assigning'} />}
           {state.kind === 'waiting' ? (
             <Refresh path={askingPath(path, 'look')} label="Check now" />
           ) : (
@@ -181,11 +180,13 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
 }
 
 /** How long the number takes at most. A number to call for help would look like the one that the owner waits for. */
-function Waiting() {
+function Waiting({ isAssigning }: { isAssigning: boolean }) {
   return (
     <>
       <p>
-        {numberTexts.atMost} {numberTexts.updates}
+        {numberTexts.atMost}{' '}
+        <span className={isAssigning ? 'scripted' : undefined}>{numberTexts.updates}</span>
+        {isAssigning ? <span className="unscripted">{numberTexts.refresh}</span> : null}
       </p>
       <p>
         Not here by then? Please <a href="/contact">contact support</a>.
@@ -245,7 +246,7 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   const areForwarded = marks.complete.includes('phone');
   return (
     <div className="trial-number-tonight">
-      {works ? <p>Ask what your customers ask. {calls ? callsText(calls) : null}</p> : null}
+      {works ? <p>Ask what your customers ask. {calls ? callsText(calls, view.messages) : null}</p> : null}
       {works && !areForwarded ? (
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
@@ -258,8 +259,9 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   );
 }
 
-function callsText({ get, areForwarded }: CallsNow): string {
-  return areForwarded ? numberTexts[get] : `${numberTexts[get]} ${numberTexts.notForwarded}`;
+function callsText({ get, areForwarded }: CallsNow, messages: string): string {
+  const text = get === 'message' ? `${numberTexts.message} ${messages}` : numberTexts.appointment;
+  return areForwarded ? text : `${text} ${numberTexts.notForwarded}`;
 }
 
 /** A form for visitors without scripts, and for those who come from another site. */

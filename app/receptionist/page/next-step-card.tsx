@@ -1,4 +1,4 @@
-import { brand, pricing } from '~/brand';
+import { pricing } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
 import { nextSteps } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
@@ -10,7 +10,6 @@ import type { NextLink } from '~/site/own-receptionist';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
-import { answersNow } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
 
@@ -89,12 +88,7 @@ function titleOf({ hasEnded }: Period, isSetUp: boolean): string {
 
 function InTrial({ view, period }: { view: ReceptionistView; period: Period }) {
   const { agentId, trialNumber, marks } = view;
-  const status = (
-    <p className="mb-4 font-semibold">
-      {answersNow(view) ? `${brand.product} is answering. ` : null}
-      {period.status}.
-    </p>
-  );
+  const status = <p className="mb-4 font-semibold">{period.status}.</p>;
   if (period.hasEnded)
     return (
       <>

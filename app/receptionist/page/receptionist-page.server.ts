@@ -68,14 +68,20 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     trialDoubt: trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null,
     next,
     isComplete: isSetUp && marks.isForwardedAgain,
-    toDo: isSetUp
-      ? marks.isForwardedAgain
-        ? null
-        : forwardAgain
-      : trial.state === 'unknown'
-        ? null
-        : next.label,
+    isTrialMissing: trial.state === 'not-started',
+    toDo: toDoOf(isSetUp, view, next),
   };
+}
+
+/** What is left to do, with its link; `null` if it's nothing, if this browser doesn't know, or if the button below says it. */
+function toDoOf(
+  isSetUp: boolean,
+  { agentId, trial, marks }: ReceptionistView,
+  next: NextLink,
+): NextLink | null {
+  if (isSetUp)
+    return marks.isForwardedAgain ? null : { label: forwardAgain, path: checklistPath(agentId, 'phone') };
+  return trial.state === 'started' ? next : null;
 }
 
 interface NextLinkOptions {

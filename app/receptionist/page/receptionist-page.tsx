@@ -8,6 +8,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../record/agent-record.server';
 import { callsNow, withStep } from '../record/checklist-steps';
 import type { CallsNow } from '../record/checklist-steps';
+import { answersNow } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { AlreadyStarted } from '../trial/trial-notes';
 import BaaNote from '~/content/notes/baa-note.mdx';
@@ -49,7 +50,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <Greeting {...view} />
+        <Greeting view={view} />
       </h1>
       {isStranger ? (
         <OtherBrowser />
@@ -96,14 +97,25 @@ function callsOf({ trial, marks: { complete, asOf } }: ReceptionistView): CallsN
   return callsNow(trial.period ? complete : withStep(complete, 'calendar', false));
 }
 
-/** Customers and strangers can open the page, too: only in the owner's browser is the receptionist theirs. */
-function Greeting({ relation, facts, trial }: ReceptionistView) {
+/**
+ * Congratulates until the receptionist answers: the status comes first then. Customers and strangers can open the page, too:
+ * only in the owner's browser is the receptionist theirs.
+ */
+function Greeting({ view }: { view: ReceptionistView }) {
+  const { relation, facts, trial } = view;
   if (relation === 'house') return <>Our Own Receptionist</>;
   if (relation === 'stranger' && trial.state === 'unknown') return <>Talk to This Receptionist</>;
   const whose = facts.businessName
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
+  if (answersNow(view))
+    return (
+      <>
+        {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
+        {brand.product} is answering
+      </>
+    );
   return (
     <>
       <span className="ready-greeting">Congratulations!</span> {whose} is set up

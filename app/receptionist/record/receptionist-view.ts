@@ -1,6 +1,8 @@
+import { contactOf } from '~/answers/contact';
 import type { ChecklistKey } from '~/content/checklist';
 import { mailHref } from '~/content/contact';
 import { ownNumberTo, waitTimes } from '~/content/durations';
+import { messagesTo } from '~/content/receptionist-texts';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
 import type { NextLink } from '~/site/own-receptionist';
@@ -21,6 +23,8 @@ export interface ReceptionistView {
   urgentNumberLink: string;
   trial: TrialView;
   trialNumber: TrialNumberView;
+  /** Where the messages of callers arrive, as a sentence. */
+  messages: string;
   marks: MarksView;
 }
 
@@ -50,6 +54,8 @@ interface TrialNumberView {
   text: string | null;
   /** How long it works; `null` if that's unknown. */
   period: Period | null;
+  /** Whether it is off while calls are still meant for it. */
+  isOff: boolean;
 }
 
 /** Holds the texts of its state, so that browsers don't load those of the others. */
@@ -86,6 +92,8 @@ export function viewReceptionist(
   const { answers, checklist, customer, linkMadeOn, noTrialOn, setupVariant } = record;
   const period = trialPeriod(record, now);
   const state = trialState(period, relation, record);
+  const ownPeriod = numberPeriod(record, now);
+  const isForwardedAgain = record.isForwardedAgain === true;
   return {
     agentId,
     relation,
@@ -99,12 +107,17 @@ export function viewReceptionist(
       noTrialOn,
       start: state === 'not-offered' ? null : trialStart(agentId, record),
     },
-    trialNumber: { text: number, period: numberPeriod(record, now) },
+    trialNumber: {
+      text: number,
+      period: ownPeriod,
+      isOff: ownPeriod?.hasEnded === true && !isForwardedAgain,
+    },
+    messages: messagesTo(contactOf(answers).email),
     marks: {
       complete: completeSteps(record, isTest),
       areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
       asOf: linkMadeOn && !setupVariant ? ownersLinkTexts.marksAsOf(dayInWords(linkMadeOn)) : null,
-      isForwardedAgain: record.isForwardedAgain === true,
+      isForwardedAgain,
     },
   };
 }
@@ -112,8 +125,7 @@ export function viewReceptionist(
 /** Whether callers reach the receptionist, as far as the marks say. A trial number that is off reaches nobody. */
 export function answersNow({ trial, trialNumber, marks }: ReceptionistView): boolean {
   const isOn = trial.state === 'started' || trial.state === 'not-started';
-  const isNumberOff = trialNumber.period?.hasEnded === true && !marks.isForwardedAgain;
-  return isOn && trialNumber.text !== null && !isNumberOff && isAnswering(marks.complete);
+  return isOn && trialNumber.text !== null && !trialNumber.isOff && isAnswering(marks.complete);
 }
 
 /** A link to give us the number for urgent calls. */

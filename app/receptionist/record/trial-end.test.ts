@@ -5,6 +5,8 @@ import { pricing } from '../../brand';
 import { pricingCopy } from '../../content/pricing-copy';
 import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
 
+const lastDay = 'Sunday, December 6';
+
 const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') });
 
 /** The day that many days after another one. */
@@ -31,7 +33,7 @@ test.each([
   ['2026-12-07T05:00:00Z', `${pricingCopy.ended} Sunday, December 6`, true],
 ])('the status of a trial at %s is "%s"; it has ended: %s', (now, status, hasEnded) => {
   const record = { trialEnds: '2026-12-06', answers: noAnswers };
-  expect(trialPeriod(record, new Date(now))).toEqual({ status, hasEnded });
+  expect(trialPeriod(record, new Date(now))).toEqual({ status, lastDay, hasEnded });
 });
 
 test('a trial before the checkout has no status', () =>
@@ -42,7 +44,11 @@ test.each([
   ['2026-12-07T05:00:00Z', 'last day was Sunday, December 6', true],
 ])('at %s, a number of November 22 has the status "%s"; it has ended: %s', (now, status, hasEnded) => {
   const createdAt = '2026-11-22T20:00:00Z';
-  expect(numberPeriod({ createdAt, answers: noAnswers }, new Date(now))).toEqual({ status, hasEnded });
+  expect(numberPeriod({ createdAt, answers: noAnswers }, new Date(now))).toEqual({
+    status,
+    lastDay,
+    hasEnded,
+  });
 });
 
 test('a number has no status if nobody knows since when it works', () =>

@@ -42,6 +42,8 @@ export function dayInWords(day: string): string {
 export interface Period {
   /** Names the last day, as a sentence without its period. Of the trial number, the sentence lacks its beginning, too. */
   status: string;
+  /** `Sunday, December 6` */
+  lastDay: string;
   hasEnded: boolean;
 }
 
@@ -53,7 +55,8 @@ export function numberPeriod(
   if (!createdAt) return null;
   const end = trialEnd(new Date(createdAt), answers);
   const hasEnded = today(answers, now) > end;
-  return { status: `last day ${hasEnded ? 'was' : 'is'} ${dayInWords(end)}`, hasEnded };
+  const lastDay = dayInWords(end);
+  return { status: `last day ${hasEnded ? 'was' : 'is'} ${lastDay}`, lastDay, hasEnded };
 }
 
 /** How long the trial runs; `null` before the checkout. `trialEnds` is `YYYY-MM-DD`. */
@@ -63,6 +66,6 @@ export function trialPeriod(
 ): Period | null {
   if (!trialEnds) return null;
   const hasEnded = today(answers, now) > trialEnds;
-  const status = `${hasEnded ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
-  return { status, hasEnded };
+  const lastDay = dayInWords(trialEnds);
+  return { status: `${hasEnded ? pricingCopy.ended : pricingCopy.ends} ${lastDay}`, lastDay, hasEnded };
 }

@@ -84,7 +84,7 @@ export function TrialPage(props: TrialPageProps) {
         <EmailField
           field={fields.email}
           label={labels.email}
-          hint="Your permanent number goes here."
+          hint="We email your permanent number here."
           actionData={actionData ?? { emailQuestion }}
           askedBefore={askedBefore}
         />
