@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { ownNumberTo, waitTimes } from '../../app/content/durations';
-import { forwardAgain } from '../../app/content/receptionist-texts';
+import { addCardLabel, cardMissingTitle, forwardAgain } from '../../app/content/receptionist-texts';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { checklistTexts, testTexts } from '../../app/content/checklist';
 import type { ChecklistKey } from '../../app/content/checklist';
-import { addCardLabel, cardMissingTitle } from '../../app/content/receptionist-texts';
 import { sharedCalendar } from '../../app/content/shared-calendar';
 import { checklistKeys, neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { checklistSteps, completeSteps, openSteps, stepTitles } from '../setup/checklist';
