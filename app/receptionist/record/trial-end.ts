@@ -30,13 +30,16 @@ function dayIn(timeZone: string, now: Date): string {
 
 /** Formats `2026-12-06` as `Sunday, December 6`. */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** Creating a format takes much longer than using it. */
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
 
 /** The trial, or the time in which the trial number works. */
 export interface Period {
