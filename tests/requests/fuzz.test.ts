@@ -6,7 +6,7 @@ import routes from '../../app/routes';
 import { startAppWithMock } from '../setup/app-in-process';
 import type { RunningApp } from '../setup/app-in-process';
 import { PlainBrowser } from '../setup/plain-browser';
-import { seed } from '../setup/random';
+import { anyText, seed } from '../setup/random';
 import { isLong } from '../setup/sample';
 
 /** Texts of internal errors, which no response may contain. */
@@ -116,7 +116,7 @@ const randomPosts = (fieldNames: string[], cookie: string) => {
   const value = fc.oneof(
     oneOf(3, usualValues),
     oneOf(2, hostileValues),
-    fc.string({ unit: 'binary', maxLength: 80 }),
+    anyText({ maxLength: 80 }),
     fc.integer({ min: 1_000, max: 12_000 }).map((length) => 'x'.repeat(length)),
   );
   return fc.record({
