@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { checklistPath } from '~/domain/paths';
-import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
@@ -25,18 +24,18 @@ export function loader({ context: { visit } }: LoaderFunctionArgs) {
   return loadChecklist(visit);
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveSessionForm(visit);
   switch (intentOf(form, ['mark', 'claim', 'assign', 'forwarded-again'])) {
     case 'claim':
-      throw redirectTo(request, await claimReceptionist(visit));
+      return claimReceptionist(visit);
     case 'assign':
       return { numberState: await orderFromChecklist({ ...visit, form }) };
     case 'forwarded-again':
-      throw redirectTo(request, await markForwardedAgain(visit, form));
+      return markForwardedAgain(visit, form);
     case 'mark':
     case null: // FORMER RELEASE: its marks have no intent. Redirect to the page instead.
-      throw redirectTo(request, await markStep(visit, form));
+      return markStep(visit, form);
   }
 }
 

@@ -7,6 +7,7 @@ import type { ChecklistKey } from '~/content/checklist';
 import { agentIdFromSearch, isAgentId, unknownAgent } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import { env } from '~/environment/env.server';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
@@ -133,14 +134,14 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 }
 
 /**
- * Marks a step. Returns the path of the page that follows, which opens the next step. Of what only the owner's link in the URL
- * knows, only its marks are stored: the claim stores the rest. Throws error page 422 if the mark can't be stored.
+ * Marks a step, and redirects to the page that opens the next one. Of what only the owner's link in the URL knows, only its
+ * marks are stored: the claim stores the rest. Throws error page 422 if the mark can't be stored.
  */
-export async function markStep(visit: Visit, form: FormData): Promise<string> {
+export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
   const key = form.get('step');
   const done = form.get('done');
-  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) return pathAfterMark(request); // a truncated body
+  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(request); // a truncated body
   const { stored, link, receptionist } = await readAddress(visit);
   const { agentId, record } = stored;
   const linkMarks = record.checklist ? record.linkMarks : link?.marks;
@@ -150,26 +151,25 @@ export async function markStep(visit: Visit, form: FormData): Promise<string> {
   await saveRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
   if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
+  if (done === 'false') throw redirectAfterMark(request, ['none'], `step-${key}`);
   const next = nextStep(checklist);
-  return done === 'true'
-    ? pathAfterMark(request, next ? [key, next] : [key], nextStepId(key, checklist))
-    : pathAfterMark(request, ['none'], `step-${key}`);
+  throw redirectAfterMark(request, next ? [key, next] : [key], nextStepId(key, checklist));
 }
 
-/** Marks whether calls go to the permanent number now. Returns the path of the page that follows. */
-export async function markForwardedAgain(visit: Visit, form: FormData): Promise<string> {
+/** Marks whether calls go to the permanent number now, and redirects to the page. */
+export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done') ?? 'true';
-  if (done !== 'true' && done !== 'false') return pathAfterMark(visit.request); // a truncated body
+  if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit.request); // a truncated body
   const { agentId, record } = (await readAddress(visit)).stored;
   await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
-  return pathAfterMark(visit.request);
+  throw redirectAfterMark(visit.request);
 }
 
-/** The checklist of the same URL, also with an owner's link, where `open` names the open steps, at the element with this id. */
-function pathAfterMark({ url }: Request, open: string[] = [], id = ''): string {
-  const next = new URL(url);
+/** To the checklist of the same URL, also with an owner's link, where `open` names the open steps, at the element with this id. */
+function redirectAfterMark(request: Request, open: string[] = [], id = '') {
+  const next = new URL(request.url);
   for (const name of ['open', 'phone']) next.searchParams.delete(name);
   for (const step of open) next.searchParams.append('open', step);
   next.hash = id;
-  return next.pathname + next.search + next.hash;
+  return redirectTo(request, next.pathname + next.search + next.hash);
 }

@@ -1,5 +1,6 @@
 import { mergeAnswers, noAnswers } from '~/answers/answers';
 import { answersFromStored } from '~/answers/stored-answers';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { checklistPath } from '~/domain/paths';
@@ -13,14 +14,14 @@ import { readOwnersLink, sameInRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
 /**
- * Makes this browser the owner's with the link in the address. Returns the path of the page that follows: after an invalid
- * link, which changes nothing, the same one, because it says so.
+ * Makes this browser the owner's with the link in the address, and redirects to the checklist. An invalid link changes
+ * nothing: its page says so.
  */
-export async function claimReceptionist(visit: Visit): Promise<string> {
+export async function claimReceptionist(visit: Visit): Promise<never> {
   const { request, jar } = visit;
   const link = await readOwnersLink(request.url);
   const { pathname, search } = new URL(request.url);
-  if (!link) return pathname + search;
+  if (!link) throw redirectTo(request, pathname + search);
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
   const newMarks = link.marks?.filter((key) => !record.linkMarks?.includes(key));
@@ -35,7 +36,7 @@ export async function claimReceptionist(visit: Visit): Promise<string> {
   if (link.number) await rememberNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.claimed);
-  return checklistPath(agentId);
+  throw redirectTo(request, checklistPath(agentId));
 }
 
 /** The record with what the link knows and this browser doesn't. */

@@ -178,7 +178,7 @@ describe('a claim', () => {
     await rememberReceptionist(here.jar, 'agent_abc1', { answers, setupVariant: 'B' });
     const { link } = await loadOtherDevice(here, 'agent_abc1');
     const there = openVisit(new Request(link?.address ?? '', { method: 'POST' }));
-    await claimReceptionist(there);
+    await expect(claimReceptionist(there)).rejects.toMatchObject({ status: 303 });
     const record = await readRecord(there.jar, 'agent_abc1');
     expect(record.answers).toMatchObject(answers);
     expect(customerOfRecord(record).email).toBe('ana@gmail.example');
@@ -188,14 +188,14 @@ describe('a claim', () => {
     const { ownersAddress, readRecord, claimReceptionist, openVisit } = await startClaims();
     const { markStep } = await import('../checklist/checklist.server');
     const claimed = async (visit: ReturnType<typeof openVisit>) => {
-      await claimReceptionist(visit);
+      await expect(claimReceptionist(visit)).rejects.toMatchObject({ status: 303 });
       return (await readRecord(visit.jar, 'agent_abc1')).checklist;
     };
     const visit = openVisit(new Request(await makeAddress(), { method: 'POST' }));
     const form = new FormData();
     form.set('step', 'invite');
     form.set('done', 'false');
-    await markStep(visit, form);
+    await expect(markStep(visit, form)).rejects.toMatchObject({ status: 303 });
     expect(await claimed(visit)).toEqual(['calendar']);
     expect(await claimed(visit), 'the link again').toEqual(['calendar']);
     const newer = await ownersAddress('http://site.example', {
