@@ -29,6 +29,18 @@ export default tseslint.config(
   ...browserOnly,
   {
     files: ['app/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^\\./] ~ ImportDeclaration[source.value=/^~/]',
+          message: 'Import from ~/ before relative files.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**'],
     ignores: ['app/environment/env.server.ts'],
     rules: {
       'no-restricted-properties': [

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { z } from 'zod';
 
-import { salesRepFor } from './attribution.server';
 import { backend } from '~/backend/backend.server';
 import { runInBackground } from '~/backend/background.server';
 import type { StepLogEntry } from '~/backend/contract.server';
@@ -12,6 +11,7 @@ import { openVisit } from '~/platform/cookies/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
 import { readSession } from '~/session/session.server';
 import { isPageView } from '~/platform/http/navigation.server';
+import { salesRepFor } from './attribution.server';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
 export interface Step {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { createBrowser } from '../../tests/setup/session';
 import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
+import { createBrowser } from '../../tests/setup/session';
 import { failed, succeeded } from './outcome';
 import { deriveKey, idempotencyKeyFor } from './idempotency-key.server';
 

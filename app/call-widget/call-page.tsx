@@ -1,8 +1,8 @@
 import { brand } from '~/brand';
 import { FlashNotice } from '~/site/page-frames';
 import { LogoMark } from '~/site/site-header';
-import { VoiceWidget } from './voice-widget';
 import { businessPhoneLine, formSetupLink } from '~/content/phone-lines';
+import { VoiceWidget } from './voice-widget';
 import type { WidgetSettings } from './voice-widget';
 
 /** The widget alone, because any site may embed this page in a small panel. */

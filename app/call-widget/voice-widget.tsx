@@ -4,9 +4,9 @@ import embed from '@elevenlabs/convai-widget-embed/dist/index.js?url';
 
 import { Island } from '~/platform/enhancement/island';
 import { LogoMark } from '~/site/site-header';
-import CallLine from './call-line.island';
 import { demoPhoneLine } from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
+import CallLine from './call-line.island';
 
 export interface WidgetSettings {
   agentId: string;

@@ -1,7 +1,7 @@
 import { brand, pricing } from '~/brand';
+import type { PriceModel } from '~/brand';
 import { waitTimes } from './durations';
 import { pricingCopy } from './pricing-copy';
-import type { PriceModel } from '~/brand';
 import type { ArticleSlug } from './articles';
 
 /** The texts of Home, its variants and the sections that trade pages share with it. */

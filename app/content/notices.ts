@@ -1,7 +1,7 @@
-import { waitTimes } from './durations';
-import { pricingCopy } from './pricing-copy';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
+import { waitTimes } from './durations';
+import { pricingCopy } from './pricing-copy';
 import { blanksMessage } from './form-errors';
 
 // Each notice is a `Notice` of app/platform/forms/notice.ts, where its parts are explained.

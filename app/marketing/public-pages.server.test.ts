@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasPageParameters, publicPaths } from './public-pages.server';
 import { indexedPages } from '~/content/pages/indexed-pages';
+import { hasPageParameters, publicPaths } from './public-pages.server';
 
 const requestTo = (query: string) => new Request(`https://site.example/contact${query}`);
 

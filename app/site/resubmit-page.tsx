@@ -1,7 +1,7 @@
 import { resubmitTexts, tooManyWithoutForm } from '~/content/error-pages';
 import { RequestIdLine } from '~/platform/telemetry/request-id';
-import { MessagePage } from './page-frames';
 import type { Resubmission } from '~/platform/forms/resubmission';
+import { MessagePage } from './page-frames';
 
 export function ResubmitPage({ resubmission }: { resubmission: Resubmission }) {
   const { kind, fields } = resubmission;

@@ -1,7 +1,7 @@
 import { brand, telHref } from '~/brand';
+import { receptionistPath } from '~/domain/paths';
 import { ForgetMeLink } from './page-frames';
 import { Ticket, TicketRows } from './ticket';
-import { receptionistPath } from '~/domain/paths';
 import { receptionistLabel } from './own-receptionist';
 import type { OwnReceptionist } from './own-receptionist';
 

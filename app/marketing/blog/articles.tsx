@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Article } from '~/content/articles';
 import { articleText } from '~/content/articles/texts';
-import { DateInWords, LineLink } from '../section';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { DateInWords, LineLink } from '../section';
 
 /** An article with its reading time in minutes, and its headings. */
 export interface ShownArticle extends Article {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { pricing } from '~/brand';
+import { otherReceptionists } from '~/content/other-receptionists';
 import {
   answeringCost,
   callCountsOf,
@@ -9,8 +11,6 @@ import {
   readAssumptions,
   voicemailCost,
 } from './monthly-costs';
-import { pricing } from '~/brand';
-import { otherReceptionists } from '~/content/other-receptionists';
 
 const defaultAssumptions = {
   calls: null,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { articles } from '~/content/articles';
-import { rssFeed } from './named-files';
-import { articleMeta, pageMeta } from './page-meta';
 import { pages } from '~/content/pages/pages';
 import { indexedPages } from '~/content/pages/indexed-pages';
+import { rssFeed } from './named-files';
+import { articleMeta, pageMeta } from './page-meta';
 import { shareImageSvg, wrapWords } from '../../../vite/share-image';
 
 const matches = [{ id: 'root', data: { notice: null, origin: 'https://site.example' } }];

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import type { OwnersLink } from './owners-link.server';
 import { defaultSchedule } from '~/domain/weekly-schedule';
+import type { OwnersLink } from './owners-link.server';
 import { business } from '../../../tests/setup/typical-owner';
 import { secretA, secretB, startInstance } from '../../../tests/setup/session';
 

@@ -4,13 +4,13 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
-import type { AgentRecord } from '../record/agent-record.server';
-import { OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
 import { FeatureList } from '~/site/pricing';
 import { TicketRows } from '~/site/ticket';
 import { FlowPage } from '~/site/flow-page';
 import { trialPath } from '~/domain/paths';
 import { curlApostrophes } from '~/domain/typed-text';
+import type { AgentRecord } from '../record/agent-record.server';
+import { OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
 
 interface PaymentPageProps {
   agentId: string;

@@ -1,10 +1,10 @@
-import type { Variant } from '../variants';
 import { brand } from '~/brand';
 import { setupCallTexts } from '~/content/setup-texts';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/content/phone-lines';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
+import type { Variant } from '../variants';
 
 const phone: PhoneLine = {
   number: brand.supportPhone,

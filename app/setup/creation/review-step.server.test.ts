@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { business } from '../../../tests/setup/typical-owner';
 import { answersFrom, noAnswers } from '~/answers/answers';
 import { openVisit } from '~/platform/cookies/visit.server';
+import { business } from '../../../tests/setup/typical-owner';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { incompleteResponse } from './review-step.server';

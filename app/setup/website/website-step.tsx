@@ -8,9 +8,9 @@ import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
+import { domainOfEmail, websiteMessage } from '~/domain/website-address';
 import { ReadingProgress } from './reading-step';
 import { StepHeader } from '../step-header';
-import { domainOfEmail, websiteMessage } from '~/domain/website-address';
 import type { loadWebsiteStep } from './website-step.server';
 
 type WebsiteStepProps = ReturnType<typeof loadWebsiteStep> & { actionData: EmailFormData | undefined };
