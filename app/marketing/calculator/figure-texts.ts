@@ -2,7 +2,8 @@ import type { PriceModel } from '~/brand';
 import { figureRows } from '~/content/calculator-texts';
 import type { FigureRow } from '~/content/calculator-texts';
 import { keysOf, mapKeys } from '~/domain/keys';
-import { calculateFigures, calculatePlanFigures, hoursOpenPerDay, roundHalfUp } from './formulas';
+import { formatMoney, formatNumber } from '../number-fields/format-number';
+import { calculateFigures, calculatePlanFigures, hoursOpenPerDay } from './formulas';
 import type { Figures } from './formulas';
 import type { CalculatorInputs } from './inputs';
 
@@ -61,19 +62,4 @@ export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recover
     recovered: Math.round((revenueRecovered / longest) * 1_000) / 10,
     cost: Math.round((monthlyCost / longest) * 1_000) / 10,
   };
-}
-
-/** Formats dollars without `Intl`, whose data took longer to load than all other scripts of the page together. */
-export function formatMoney(dollars: number): string {
-  const digits = Number.isInteger(dollars) ? 0 : 2;
-  return `${dollars < 0 ? '-' : ''}$${groupThousands(roundHalfUp(Math.abs(dollars), 2).toFixed(digits))}`;
-}
-
-export function formatNumber(number: number): string {
-  return groupThousands(String(roundHalfUp(number, 2)));
-}
-
-function groupThousands(digits: string): string {
-  const [whole = '', ...fraction] = digits.split('.');
-  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }

@@ -1,5 +1,6 @@
 import { pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
+import { roundHalfUp } from '../number-fields/format-number';
 import type { CalculatorInputs, Period } from './inputs';
 
 export type Figures = ReturnType<typeof calculateFigures>;
@@ -68,10 +69,4 @@ function oneDecimal(value: number): number {
 
 function cents(value: number): number {
   return roundHalfUp(value, 2);
-}
-
-/** Rounds half up: 4.05 gives 4.1, although its binary value is slightly less. Fourteen digits remove that error. */
-export function roundHalfUp(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return Math.floor(Number((value * scale + 0.5).toPrecision(14))) / scale;
 }

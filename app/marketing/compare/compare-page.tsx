@@ -5,7 +5,7 @@ import { alternatives, assumptionFields, assumptionNames } from '~/content/compa
 import type { AssumptionField } from '~/content/comparison';
 import { otherReceptionists } from '~/content/other-receptionists';
 import Compare from '~/content/pages/compare.mdx';
-import { formatMoney } from '../calculator/figure-texts';
+import { formatMoney } from '../number-fields/format-number';
 import { NumberRow } from '../number-fields/number-row';
 import {
   answeringCost,
