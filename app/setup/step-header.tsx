@@ -22,7 +22,7 @@ export function StepHeader({ variant, step, title, skipped = [] }: StepHeaderPro
           return (
             <li key={each} data-state={state} aria-current={each === step ? 'step' : undefined}>
               {stepLabel(each)}
-              {state === 'skipped' ? <span className="setup-skipped"> skipped</span> : null}
+              {state === 'skipped' ? ' skipped' : null}
             </li>
           );
         })}

@@ -22,12 +22,23 @@ export function SupportPhone() {
   );
 }
 
-/** The address may wrap anywhere, because with large text it is wider than a phone. */
 export function SupportEmail() {
   return (
-    <a href={`mailto:${brand.supportEmail}`} className="wrap-anywhere">
-      {brand.supportEmail}
+    <a href={`mailto:${brand.supportEmail}`} className="inline-block max-w-full wrap-anywhere">
+      <EmailAddress address={brand.supportEmail} />
     </a>
+  );
+}
+
+/** Wraps before its @ if it is wider than a line, as large text on a phone is. */
+export function EmailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { axeViolations, equalAccessViolations, newContrastViolations } from '../
 import {
   brokenRanges,
   cutWords,
+  faultsOfZoomedText,
   overlaps,
   renameProduct,
   sideways,
@@ -107,6 +108,7 @@ async function axeFaults(page: Page, colors: readonly (keyof typeof looks)[] = t
 async function faultsOfLargeText(page: Page): Promise<string[]> {
   const endZoom = await zoomText(page);
   const faultsOfZoom = [
+    ...(await faultsOfZoomedText(page)),
     ...(await brokenRanges(page)),
     ...(await splitWords(page)),
     ...(await overlaps(page)),

@@ -33,6 +33,45 @@ export function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * At the top of the page, buttons that something else crosses, selects whose shown option is cut off, and email addresses
+ * that break within a name.
+ */
+export function faultsOfZoomedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const isCrossed = (button: Element) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const levels = Array.from({ length: Math.floor(height) }, (_pixel, index) => top + index + 0.5);
+      return levels
+        .slice(2, -2) // the corners are round
+        .some((level) => !button.contains(document.elementFromPoint(left + width / 2, level)));
+    };
+    const pen = document.createElement('canvas').getContext('2d');
+    const isCut = (select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      if (pen) pen.font = style.font;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return (pen?.measureText(select.selectedOptions[0]?.text ?? '').width ?? 0) > room;
+    };
+    const isBroken = (address: Element) => {
+      const parts = [...address.childNodes].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      return parts.some((lines) => lines > 1);
+    };
+    const all = <T extends Element>(selector: string) =>
+      [...document.querySelectorAll<T>(selector)].filter((element) => element.checkVisibility());
+    return [
+      ...all('.site-header .btn').filter(isCrossed),
+      ...all<HTMLSelectElement>('select').filter(isCut),
+      ...all('footer a[href^="mailto:"], .shared-address').filter(isBroken),
+    ].map((element) => `zoomed: ${element.outerHTML.slice(0, 160)}`);
+  });
+}
+
 /** Selects with a cut-off option, phone numbers and navigation links that wrap, and squeezed accordion titles. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

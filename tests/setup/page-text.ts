@@ -5,6 +5,7 @@ export function pageText(html: string): string {
   return html
     .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<wbr\/?>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll('\u2060', '') // keeps a line from breaking there
@@ -22,7 +23,7 @@ export function optionsOf(html: string, name: string): { value: string; label: s
     .filter(({ value }) => value);
 }
 
-const inline = /<\/?(?:a|b|strong|em|i|span|code|abbr|time|output|small|br|q|cite)\b[^>]*>/g;
+const inline = /<\/?(?:a|b|strong|em|i|span|code|abbr|time|output|small|br|wbr|q|cite)\b[^>]*>/g;
 
 /** The visible text of each block of an HTML page: paragraphs, headings, list items, cells. */
 export function textBlocks(html: string): string[] {

@@ -7,7 +7,7 @@ import type { ChecklistKey } from '~/content/checklist';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
-import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { EmailAddress, SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from '../number/answer-tonight';
 import { PermanentNumberWait } from '../number/permanent-number';
@@ -53,7 +53,9 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
         {goesToCustomers ? ' and where your jobs are, to leave time for the drive between them' : null}:
       </p>
       <p className="flex flex-wrap items-center gap-3">
-        <code className="shared-address">{brand.supportEmail}</code>{' '}
+        <code className="shared-address">
+          <EmailAddress address={brand.supportEmail} />
+        </code>{' '}
         <CopyButton
           text={brand.supportEmail}
           label="Copy email"

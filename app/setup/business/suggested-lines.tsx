@@ -29,7 +29,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
       ))}
       <p
         id="starter-title"
-        className="font-semibold"
+        className="mb-2 font-semibold"
         tabIndex={-1}
         {...(edited === 'trade' ? { autoFocus: true } : {})}
       >
