@@ -15,6 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   return {
     agentId,
+    isDemo: !isAgentId(named),
     snippets: {
       corner: embedSnippet(origin, agentId),
       inline: embedSnippet(origin, agentId, { inline: true }),

@@ -52,7 +52,11 @@ test('without scripts, the widget page of an owner’s agent refers to the numbe
   site.shows('Please call the business at its usual number.');
 });
 
-test('/widget-test?agent=agent_rivera1 shows the snippet for the named agent', async () => {
+test('/widget-test?agent=agent_rivera1 shows the snippet for the named agent, without words for buyers', async () => {
+  const forBuyers = 'Still deciding? It comes with every receptionist';
+  await site.browser.open('/widget-test');
+  site.shows(forBuyers);
   await site.browser.open('/widget-test?agent=agent_rivera1');
   site.shows('data-agent-id="agent_rivera1"');
+  expect(site.browser.text).not.toContain(forBuyers);
 });
