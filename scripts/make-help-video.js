@@ -83,7 +83,7 @@ async function drawPoster(/** @type {import('@playwright/test').Page} */ page) {
     <div style="display: flex; align-items: center; gap: 48px; height: 324px; padding-inline: 56px">
       <div class="ticket" style="flex: 1; rotate: -2deg"><div class="ticket-sheet">
         <p class="ticket-label">${product}</p><div class="ticket-title">Set up in five minutes</div>
-        <dl class="ticket-rows">${['Website', 'Details', 'Voice', 'Ready']
+        <dl class="ticket-rows">${['Website', 'Reading', 'Details', 'Voice']
           .map(
             (name, index) =>
               `<div class="ticket-row" style="grid-template-columns: 2rem 1fr"><dt>${index + 1}</dt><dd>${name}</dd></div>`,

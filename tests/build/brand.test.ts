@@ -5,6 +5,7 @@ import { minutes, waitTimes } from '../../app/content/durations';
 import { questionGroups } from '../../app/content/faq/questions';
 import { helpVideoLines } from '../../app/content/help-video-lines';
 import { maxAgeSeconds } from '../../app/platform/cookies/encrypted-cookie.server';
+import { stepLabel, variantOf } from '../../app/setup/variants';
 import { statements } from '../conformance/statements';
 import { sources } from './sources';
 
@@ -47,6 +48,12 @@ test('the statements about prices and waiting name those of app/brand.ts', () =>
 test('the help video names the minutes of the table', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   expect(helpVideoLines.join(' ').match(/\w+ minutes?/g)).toEqual([`${words[minutes.create]} minutes`]);
+});
+
+test('the poster of the help video names the steps of the setup that it films', () => {
+  const [script] = sources(/^scripts\/make-help-video\.js$/);
+  const { steps } = variantOf('/create-agent');
+  expect(script?.text).toContain(`[${steps.map((step) => `'${stepLabel(step)}'`).join(', ')}]`);
 });
 
 const placeOf = (ids: string[]) => `${ids.join(' ')} in tests/conformance/statements.txt`;
