@@ -4,7 +4,7 @@ import { pricingCopy } from './pricing-copy';
 
 /** The texts of the page where a setup starts. */
 export const startTexts = {
-  intro: `Two ways to start, about ${minutes.create} minutes each. ${pricingCopy.tryFirst}`,
+  intro: `Two ways to create it, about ${minutes.create} minutes each. ${pricingCopy.tryFirst}`,
   form: 'Give us your website address and check the details we find. No website? Type them in.',
   voice:
     'Talk it through with our setup assistant. It asks about your business and fills everything in for you.',
@@ -45,9 +45,9 @@ export const websiteTexts = {
   address: 'Type it in, and we find your details there. You check them next.',
   email: 'So we can reach you about this receptionist.',
   lookedFor: ['Your name, phone and address', 'Your hours', 'What you do'],
-  late: 'This is taking longer than usual. We stop trying after two minutes.',
+  late: 'This is taking longer than usual. We stop trying soon.',
   /** Without scripts, the browser stays on the page until the website was read. */
-  stays: 'This page waits, at most two minutes.',
+  stays: 'This page waits that long.',
   skip: 'Don’t want to wait? Type it in yourself: nothing you entered is lost.',
 } as const;
 

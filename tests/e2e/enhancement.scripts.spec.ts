@@ -23,9 +23,7 @@ test('shows the time that reading a website takes, and lets the visitor cancel i
     await expect(page.getByText('120')).toHaveCount(0);
     if (leave === 'Skip') {
       await page.clock.fastForward(91_000);
-      await expect(
-        page.getByText('This is taking longer than usual. We stop trying after two minutes.'),
-      ).toBeVisible();
+      await expect(page.getByText('This is taking longer than usual. We stop trying soon.')).toBeVisible();
       await expect(page.getByText(limit)).toBeHidden();
     }
     const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/create-agent'));

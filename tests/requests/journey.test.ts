@@ -13,12 +13,7 @@ test('sends an owner’s answers to the backend, and writes none of them to the 
   backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
   await browser.open('/create-agent');
   await browser.submit({ intent: 'form' });
-  site.shows(
-    'Step 1 of 4',
-    'up to 90 seconds. This page waits, at most two minutes.',
-    'Analyze Website',
-    'Skip',
-  );
+  site.shows('Step 1 of 4', 'up to 90 seconds. This page waits that long.', 'Analyze Website', 'Skip');
   const website = { websiteAddress: 'WWW.Rivera.example/', email: 'ana@rivera.example' };
   await browser.submit({ intent: 'analyze', ...website });
   site.shows('Step 3 of 4 Website Reading Details Voice');
