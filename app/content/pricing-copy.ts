@@ -2,6 +2,9 @@ import { brand, pricing } from '../brand';
 
 const { perBooking, activation, trialDays, plan } = pricing;
 
+const noFees = 'No setup fee, no per-minute charge, no base subscription.';
+const activateOnce = `$${activation} once to activate.`;
+
 /** The sentences of `pricingCopy.end`, for pages that show them one by one. */
 const trialEnd = {
   endAsks: 'When your trial ends, we email you and ask if you want to continue.',
@@ -24,7 +27,7 @@ export const pricingCopy = {
   noGap:
     'Add a card before your trial number’s last day, and there’s no gap: your permanent number takes over.',
   adds: 'You get a permanent number, and real bookings on your calendar.',
-  oneStepLeft: `One step left: the card starts your ${trialDays} days.`,
+  oneStepLeft: `One step left: add a card. Your ${trialDays} days count from that day.`,
   maybeStarted: 'This browser doesn’t know if your trial has started.',
   unknownReceptionist: 'We don’t know which receptionist this trial is for.',
   ends: 'Your free trial runs through',
@@ -41,7 +44,9 @@ export const pricingCopy = {
   whenItEnds: 'What happens when the trial ends?',
   isSetUp: 'There’s nothing more to pay or sign today.',
   price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar, for a new customer or a returning one.`,
-  fees: `No setup fee, no per-minute charge, no base subscription. $${activation} once to activate.`,
+  fees: `${noFees} ${activateOnce}`,
+  noFees,
+  activateOnce,
   noBookings: 'No bookings, no bill.',
   // SAMPLE CONTENT: confirm these three terms before launch.
   monthly: 'We bill once a month for the bookings of the month before, and every one is listed.',

@@ -164,7 +164,7 @@ test('every sentence about waiting is in waitTimes', () => {
 });
 
 test.each([
-  ['payment page', ['start', 'card', 'end', 'fees', 'checkout', 'provider', 'cancel']],
+  ['payment page', ['start', 'card', 'end', 'noFees', 'checkout', 'provider', 'cancel']],
   ['/', ['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'noBookings']],
   [
     '/pricing',

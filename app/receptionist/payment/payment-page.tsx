@@ -64,7 +64,7 @@ export function PaymentPage({
         </p>
         <OtherEmail agentId={agentId} record={record} className="mb-5" />
         <TicketRows rows={pricingCopy.dates} />
-        <p className="hint mt-4">{pricingCopy.fees}</p>
+        <p className="hint mt-4">{pricingCopy.noFees}</p>
         {phoneNumber ? (
           <p className="mt-5 rounded-xl bg-tint px-4 py-3">
             Your trial number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
