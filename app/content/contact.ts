@@ -5,7 +5,7 @@ export const contactTerms = {
   phone: 'A person picks up. There’s no menu to get through.',
   email: 'A person writes back within one business day.',
   correction: 'A person makes the change and writes back within one business day.',
-  hours: 'Central time, all year.',
+  hours: 'That’s Central time, summer and winter.',
   address: '100 Sample Street, Austin, TX 78701',
   /** Says on the page that the address is invented. Delete it together with the sample. */
   addressNote: 'Sample address, not a real one.',

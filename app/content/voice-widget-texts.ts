@@ -10,7 +10,7 @@ export const callMessages = {
   /** For a simulated call, which needs no microphone. */
   simulated: readyMessage,
   /** For a simulated call to which visitors can't say anything. */
-  watched: `${readyMessage} It’s a sample call to watch: there’s nothing to say.`,
+  watched: `${readyMessage} On this test site you watch a sample call. On the live site you talk to it.`,
   failed: 'We couldn’t load the call in your browser. Please call us instead:',
 };
 

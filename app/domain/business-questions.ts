@@ -113,7 +113,7 @@ export const businessQuestions = {
     defaultValue: '123 Main Street',
     autoComplete: 'address-line1',
     reason:
-      'So it can tell callers where you are. If you travel to them, give the place you start from. Add city, state and ZIP now, and you won’t type them at signup.',
+      'Where customers find you, or where you start from if you go to them. Add city, state and ZIP now, and you won’t type them at signup.',
     shownAs: 'Address',
   },
   BusinessAddressCity: {

@@ -303,7 +303,7 @@ test('asks whether an address that we made from the website is read', async () =
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {
   await beginFor(null);
   site.shows(
-    /Street Address So it can tell callers where you are\. If you travel to them, give the place you start from\. .*City \(optional\) State \(optional\)/,
+    /Street Address Where customers find you, or where you start from if you go to them\. .*City \(optional\) State \(optional\)/,
   );
   site.shows('ZIP Code (optional)');
 });

@@ -75,7 +75,9 @@ export const neededDone = (done: number) =>
 /** How its sentence goes on once calls are answered, or all steps but the phone are done. */
 export function othersDone(done: number): string {
   const left = otherKeys.length - done;
-  return left === 0 ? `, and the ${done} others.` : `, ${left} other${left === 1 ? '' : 's'} to go.`;
+  return left === 0
+    ? `, and the\u00a0${done}\u00a0others.`
+    : `, ${left} other${left === 1 ? '' : 's'} to go.`;
 }
 
 /** Twelve seconds of audio, long enough for a voice sample. */

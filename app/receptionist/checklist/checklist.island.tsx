@@ -107,7 +107,7 @@ function neededDone(complete: ChecklistKey[]): string {
 function othersLeft(complete: ChecklistKey[]): string {
   const left = otherKeys.length - countOthers(complete);
   return left === 0
-    ? `, and the ${otherKeys.length} others.`
+    ? `, and the\u00a0${otherKeys.length}\u00a0others.`
     : `, ${left} ${left === 1 ? 'other' : 'others'} to go.`;
 }
 
