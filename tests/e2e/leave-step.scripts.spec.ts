@@ -107,6 +107,22 @@ test.describe('if the connection is lost while the step is saved', () => {
   });
 });
 
+test.describe('if the connection is lost while Next is sent', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('what is typed afterwards is saved when the page is hidden', async ({ page, context }) => {
+    await openBusinessStep(page, 'rivera-plumbing.example');
+    await page.route('**/create-agent/business*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByLabel('Business Phone').fill('512-55');
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await setVisibility(page, 'hidden');
+    await saved;
+    await expectSavedPhone(await context.newPage(), page.url(), '512-55');
+  });
+});
+
 test('a page that is hidden while Next is being sent is saved once, by Next', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const posts = countPosts(page);

@@ -13,5 +13,8 @@ export const formSaved = 'form:saved';
 /** The event on a form after the page shows the server's response to it. */
 export const formAnswered = 'form:answered';
 
+/** The event on a form that got no response, or an error page: the page stays as it was. */
+export const formFailed = 'form:failed';
+
 /** The size of the largest file that a form accepts. */
 export const maxUploadBytes = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { getPart } from '~/platform/enhancement/parts';
 import { pageAddress, readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 import { postForm } from '~/platform/forms/browser/post-form';
-import { formAccepted, formAnswered, formSaved } from '~/platform/forms/form-protocol';
+import { formAccepted, formAnswered, formFailed, formSaved } from '~/platform/forms/form-protocol';
 
 /**
  * Saves what was typed, valid or not, when the page is hidden or left: phones close hidden tabs. A submit ends a save that is
@@ -28,10 +28,11 @@ export default function leaveStep(form: HTMLFormElement): void {
     saving.abort();
   });
   form.addEventListener(formAccepted, () => (isChanged = false));
-  form.addEventListener(formAnswered, () => {
-    isSubmitted = false;
-    isChanged = true;
-  });
+  for (const ended of [formAnswered, formFailed])
+    form.addEventListener(ended, () => {
+      isSubmitted = false;
+      isChanged = true;
+    });
   window.addEventListener('pagehide', () => void save());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void save();

@@ -1,6 +1,6 @@
 import { reportLoadError } from '../../enhancement/client-runtime';
 import { getParts } from '../../enhancement/parts';
-import { formAccepted, formAnswered } from '../form-protocol';
+import { formAccepted, formAnswered, formFailed } from '../form-protocol';
 import { notSent } from '../notice';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
@@ -73,6 +73,7 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
   }
   giveUp();
   if (!isShown) {
+    posted.dispatchEvent(new Event(formFailed));
     const message = reply.kind === 'page' ? errorPageTexts(reply.page) : notSent;
     return showMessage(message, { form: posted, button, region });
   }
