@@ -66,6 +66,27 @@ describe('addBreak', () => {
     ]);
   });
 
+  test.each([
+    ['2:00 PM', '8:00 PM', ['4:30 PM', '5:30 PM']],
+    ['12:00 PM', '2:00 PM', ['12:30 PM', '1:30 PM']],
+    ['12:30 PM', '9:00 PM', ['4:00 PM', '5:00 PM']],
+  ])('divides an afternoon from %s to %s in its middle', (opens, closes, [ends, starts]) => {
+    const week = { ...defaultSchedule(), friday: open(range(opens, closes)) };
+    const divided = addBreak(week, 'friday');
+    expect(divided.friday).toEqual(open(range(opens, ends ?? ''), range(starts ?? '', closes)));
+    expect(dayProblem('friday', divided.friday)).toBeUndefined();
+    expect(removeBreak(divided, 'friday')).toEqual(week);
+  });
+
+  test.each([
+    ['12:00 PM', '1:30 PM'],
+    ['5:00 PM', '2:00 PM'],
+    ['5:00 PM', 'no time'],
+  ])('does nothing to an afternoon from %s to %s', (opens, closes) => {
+    const week = { ...defaultSchedule(), friday: open(range(opens, closes)) };
+    expect(addBreak(week, 'friday')).toBe(week);
+  });
+
   test('does nothing to a day that has a break', () => {
     expect(addBreak(withBreak, 'friday')).toBe(withBreak);
   });

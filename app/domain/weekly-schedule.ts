@@ -102,12 +102,17 @@ export function isTimeSlot(label: unknown): label is string {
 
 /**
  * Ends the first range at noon and adds one from 1 PM to the day's own closing time, or to 5 PM if the day closes by 1 PM.
- * A day that already has two ranges stays unchanged.
+ * A day that opens at noon or later gets an hour's break in its middle. One that is too short for that, or has two ranges,
+ * stays unchanged.
  */
 export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
   const first = ranges[0] ?? { startTime: '9:00 AM', endTime: '5:00 PM' };
   if (ranges.length >= maxRanges) return schedule;
+  if (minutesOf(first.startTime) >= minutesOf('12:00 PM')) {
+    const afternoon = splitInTheMiddle(first);
+    return afternoon ? { ...schedule, [day]: { isOpen, ranges: afternoon } } : schedule;
+  }
   const closesAfterBreak = minutesOf(first.endTime) > minutesOf('1:00 PM');
   const split = [
     { ...first, endTime: '12:00 PM' },
@@ -115,6 +120,17 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   ];
   const before = closesAfterBreak ? {} : { closedAt: first.endTime };
   return { ...schedule, [day]: { isOpen, ranges: split, ...before } };
+}
+
+/** The two parts of a range of at least two hours around a break of one hour, or `null`. */
+function splitInTheMiddle({ startTime, endTime }: TimeRange): TimeRange[] | null {
+  const [opens, closes] = [minutesOf(startTime), minutesOf(endTime)];
+  if (!(closes - opens >= 120)) return null; // also if a time is none
+  const middle = Math.floor((opens + closes) / 60) * 30;
+  return [
+    { startTime, endTime: clockTime(middle - 30) },
+    { startTime: clockTime(middle + 30), endTime },
+  ];
 }
 
 /** The opposite of `addBreak`: one range from the day's first opening to its closing time without the break. */
