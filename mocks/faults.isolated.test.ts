@@ -50,6 +50,21 @@ test.each(functionNames.filter((name) => contract[name].retry === 'with-key'))(
   },
 );
 
+test('a repeated creation leaves the agent its number', async () => {
+  const created = await callExample(backend, 'createAgent', { key: 'twice' });
+  const agentId = created.ok ? contract.createAgent.response.parse(created.value).agentId : '';
+  const forAgent = (json: string) => {
+    const { agentId: inExample } = JSON.parse(json);
+    return json.replaceAll(inExample, agentId);
+  };
+  expect(await callExample(backend, 'assignPhone', { edit: forAgent, key: 'twice' })).toMatchObject({ ok: true });
+  const number = () => callExample(backend, 'getPhone', { edit: forAgent });
+  const assigned = await number();
+  await callExample(backend, 'createAgent', { key: 'twice' });
+  expect(await number()).toEqual(assigned);
+  expect(JSON.stringify(assigned)).toContain('+1');
+});
+
 test('"hang-extract" makes extraction time out', async () => {
   const outcome = backend.extract(
     { email: '', websiteAddress: 'https://hang-extract.example' },

@@ -54,11 +54,11 @@ export const createAgent = strictFunction('createAgent', {
   }),
   respond: async (body, { key }) => {
     await simulateDelay(1_000);
-    const agentId = firstResponseFor(
-      `create ${key}`,
-      () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`,
-    );
-    saveAgent(agentId, { businessName: body.businessData.BusinessName });
+    const agentId = firstResponseFor(`create ${key}`, () => {
+      const id = `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+      saveAgent(id, { businessName: body.businessData.BusinessName });
+      return id;
+    });
     return { success: true, agentId };
   },
 });
