@@ -76,7 +76,7 @@ function accepted<Value>(answer: Answer<Value, Source> | undefined): Answer<Valu
   return answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source };
 }
 
-/** The owner's answers, and those of other sources that are saved already. What the owner undid is in neither. */
+/** The owner's answers, and those of other sources that are saved already. An answer that the owner took back is left out. */
 export function takeOwnersAnswers(answers: AnswersAndGuesses, saved: Answers): Answers {
   return {
     ...answers,

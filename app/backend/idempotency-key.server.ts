@@ -14,7 +14,7 @@ export interface IdempotencyKey {
 
 /** How many different details of one call are remembered, such as recordings of one voice. */
 const maxDetails = 24;
-/** The number of refusals of each key that a call begins with. Refusals are apart, so that they can't evict unknown outcomes. */
+/** The number of refusals of each key that a call begins with. Refusals have a cookie of their own, so that they can't evict unknown outcomes. */
 const refusalsCookie = cookieFamily('refusals', z.record(z.string(), z.number().int()));
 /** The keys with an attempt of unknown outcome. */
 const unknownOutcomeCookie = cookieFamily('unknown-outcome', z.array(z.string()));

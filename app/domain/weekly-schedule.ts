@@ -12,7 +12,7 @@ export interface TimeRange {
 export interface DaySchedule {
   isOpen: boolean;
   ranges: TimeRange[];
-  /** When the day closed before a break was added that opens it longer. */
+  /** The closing time before `addBreak` made it later. */
   closedAt?: string;
 }
 export type WeeklySchedule = Record<Day, DaySchedule>;

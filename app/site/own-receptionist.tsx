@@ -26,7 +26,7 @@ export interface OwnReceptionist {
   toDo: NextLink | null;
   /** Whether the trial hasn't started yet. */
   isTrialMissing: boolean;
-  /** The trial, with its last day as a sentence without its period; `null` before the checkout. */
+  /** The trial, with its last day as a sentence without its full stop; `null` before the checkout. */
   trial: { status: string; hasEnded: boolean } | null;
   /** What the card says about a trial that may have started in another browser. */
   trialDoubt: string | null;

@@ -41,7 +41,7 @@ async function completeSetup(browser: PlainBrowser) {
   await startTrial(browser);
   for (const step of [...setupCompleteKeys, 'phone'])
     await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
-  await browser.post({ intent: 'forwarded-again' }, checklist);
+  await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
 }
 
 function comeBackAfter(days: number) {
@@ -189,6 +189,6 @@ test('the checklist doesn’t say that calls forwarded to a trial number after i
   await browser.open(checklist);
   site.shows(checklistTexts.forwardedToOff, 'I’ve dialed it again');
   expect(browser.text).not.toMatch(/is answering|Open for calls|Tonight:|It takes the calls/);
-  await browser.submit({ intent: 'forwarded-again' });
+  await browser.submit({ intent: 'forwarded-again', done: 'true' });
   site.shows('is answering', 'Open for calls');
 });

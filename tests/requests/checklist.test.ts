@@ -288,7 +288,7 @@ describe('the checklist', () => {
       expect(browser.text).not.toContain('Congratulations');
       expect(browser.text).not.toContain('Call your own number');
       await browser.open(checklist);
-      await browser.submit({ intent: 'forwarded-again' }, checklist);
+      await browser.submit({ intent: 'forwarded-again', done: 'true' }, checklist);
       await browser.open('/demo/agent/agent_abc1');
       site.shows('Your Setup Is Complete');
       expect(browser.text).not.toContain('Next Your Setup');

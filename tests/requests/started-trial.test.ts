@@ -89,17 +89,17 @@ describe('after the checkout', () => {
     expect(browser.page.field('Forward to')).toBe('');
     site.shows('Your permanent number, which comes by email.');
     for (const page of pages) expect(await open(page), page).toContain(again);
-    await browser.submit({ intent: 'forwarded-again' }, checklist);
+    await browser.submit({ intent: 'forwarded-again', done: 'true' }, checklist);
     expect(browser.url).toBe(site.server.url + checklist);
     for (const page of pages) expect(await open(page), page).not.toMatch(/dial the code again/);
     await browser.post({ intent: 'forwarded-again', done: 'false' }, checklist);
     await browser.post({ intent: 'forwarded-again', done: 'fals' }, checklist); // a truncated body marks nothing
     site.shows(again);
-    await browser.submit({ intent: 'forwarded-again' }, checklist);
+    await browser.submit({ intent: 'forwarded-again', done: 'true' }, checklist);
     await browser.open(checklist);
     await browser.submit({ intent: 'forwarded-again', done: 'false' }, checklist);
     site.shows(again);
-    await browser.submit({ intent: 'forwarded-again' }, checklist);
+    await browser.submit({ intent: 'forwarded-again', done: 'true' }, checklist);
     for (const done of ['false', 'true']) await browser.submit({ step: 'phone', done }, checklist);
     site.shows(again);
   });
@@ -115,7 +115,7 @@ describe('after the checkout', () => {
     await browser.open('/');
     site.shows(`Next ${forwardAgain}`, 'Open your checklist');
     expect(browser.text).not.toContain('Setup Complete');
-    await browser.post({ intent: 'forwarded-again' }, checklist);
+    await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Setup Complete', 'Trial number Being assigned: see its page');
     site.shows('Permanent number In your email');

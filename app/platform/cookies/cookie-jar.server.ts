@@ -37,7 +37,7 @@ export interface CookieFamily<Value> {
   (id: string): Cookie<Value>;
   prefix: string;
   entry: Cookie<Value>['entry'];
-  /** A value without what is worth less than another value of the family. */
+  /** Drops the part of a value that matters less than keeping another value of the family. */
   shorten?: (value: Value) => Value;
 }
 

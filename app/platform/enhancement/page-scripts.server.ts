@@ -13,7 +13,7 @@ const [built = {}] = import.meta.env.PROD
 
 const marks = / data-(enhance|island)="([^"]+)"([^>]*)/g;
 
-/** The name of the file that modules whose path ends like this are built into together with others. */
+/** The chunk that a module is built into, found by the end of its path. */
 type ChunkOf = (ending: string) => string | undefined;
 
 /** Adds the entry script to a page with scripts or islands, and preloads all their files, so that they load in parallel. */

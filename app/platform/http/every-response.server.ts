@@ -7,7 +7,7 @@ interface HeaderOptions {
   sharedPath: string;
 }
 
-/** Express middleware that adds headers to every response, unless they are already set. What doesn't say who may store it isn't stored. */
+/** Express middleware that adds headers to every response, unless they are already set. A response without `Cache-Control` gets `no-store`. */
 export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): RequestHandler {
   return (request, response, next) => {
     onHeaders(response, () => {

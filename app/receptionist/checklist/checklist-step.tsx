@@ -11,7 +11,7 @@ interface ChecklistStepProps {
   stepKey: ChecklistKey;
   marks: Marks;
   open: boolean;
-  /** Whether the step doesn't suit this business, so that it stands back behind the others. */
+  /** Whether the step doesn't suit this business, so that it looks less important than the others. */
   isQuiet: boolean;
   children: ReactNode;
 }

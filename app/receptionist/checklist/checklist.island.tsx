@@ -130,7 +130,7 @@ function callsText(
   return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
 }
 
-/** The steps of each group. The widget's stands last and back if there is no website. */
+/** The steps of each group. Without a website, the widget's step comes last and looks less important. */
 function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }) {
   const mayBeOff = view.trial.state === 'ended' || view.trialNumber.period?.hasEnded;
   const number = mayBeOff ? null : view.trialNumber.text;
@@ -236,7 +236,7 @@ function Live({ view, complete, picksUp }: ProgressProps) {
 }
 
 interface TrialLineProps {
-  /** Names the last day, as a sentence without its period. */
+  /** A sentence without its full stop that names the last day. */
   status: string;
   next: ChecklistKey | null;
 }

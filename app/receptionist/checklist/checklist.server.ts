@@ -134,8 +134,8 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 }
 
 /**
- * Marks a step, and redirects to the page that opens the next one. Of what only the owner's link in the URL knows, only its
- * marks are stored: the claim stores the rest. Throws error page 422 if the mark can't be stored.
+ * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks;
+ * everything else in the link is stored by the claim. Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
@@ -158,7 +158,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
 
 /** Marks whether calls go to the permanent number now, and redirects to the page. */
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
-  const done = form.get('done') ?? 'true';
+  const done = form.get('done');
   if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit.request); // a truncated body
   const { agentId, record } = (await readAddress(visit)).stored;
   await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });

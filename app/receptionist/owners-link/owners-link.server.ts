@@ -116,7 +116,7 @@ export async function readOwnersLink(url: string): Promise<OwnersLink | null> {
   if (!agentId) return null;
   const short = await decryptShort(nameOf(agentId), encrypted, usualLink);
   if (short) return linkSchema.safeParse({ ...Object(short.value), agentId }).data ?? null;
-  // Links that were made before they were shortened live for 30 days.
+  // FORMER RELEASE: links that were made before they were shortened live for 30 days. Change to `return null`.
   const link = linkSchema.safeParse((await decryptValue(name, encrypted))?.value).data;
   return link?.agentId === agentId ? link : null;
 }

@@ -71,7 +71,7 @@ export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
 /** Mail apps on Windows cut longer links. */
 const maxMailLink = 2_000;
 
-/** The draft of an email with all that it knows, to be corrected in place. Of what a link can't hold, the last is left out. */
+/** The draft of an email with all that it knows, to be corrected in place. Leaves out the last details if the link gets too long. */
 function correctionLink(agentId: string, answers: Answers): string {
   const { BusinessDescription: notes, BusinessName: name } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map(({ label, text }) => `${label}: ${text}`);

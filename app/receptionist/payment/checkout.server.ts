@@ -86,6 +86,8 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
 /**
  * A digest of the customer on a payment page, which detects that another tab has changed who pays. During a deploy, pages of
  * the release before are open: another digest of the same customer would send them back once more.
+ *
+ * FORMER RELEASE: its digest includes a 0 and a hyphen. Change to the first 12 hexadecimal digits of the customer's digest.
  */
 function customerDigest(customer: Customer): string {
   const text = JSON.stringify([normalizeCustomer(customer), 0]);

@@ -73,7 +73,7 @@ interface MarksView {
   complete: ChecklistKey[];
   /** False if the owner's marks may be in another browser. */
   areKnown: boolean;
-  /** Of which day they are, as a sentence, if they came with an owner's link: later ones may be on the other device. */
+  /** If the marks came with an owner's link: a sentence that says of which day. Later ones may be on the other device. */
   asOf: string | null;
   /** Whether calls are forwarded to the permanent number. */
   isForwardedAgain: boolean;

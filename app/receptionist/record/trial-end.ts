@@ -43,7 +43,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 
 /** The trial, or the time in which the trial number works. */
 export interface Period {
-  /** Names the last day, as a sentence without its period. Of the trial number, the sentence lacks its beginning, too. */
+  /** A sentence without its full stop that names the last day. For the trial number, the page adds its beginning, “Your trial number’s”. */
   status: string;
   /** `Sunday, December 6` */
   lastDay: string;

@@ -59,7 +59,7 @@ export interface Hint {
   text?: string | undefined;
 }
 
-/** What another tab saved, or a note on the answer and why we ask. A doubt or an advice stands in place of the reason. */
+/** What another tab saved, or a note on the answer and why we ask. A doubt or a piece of advice replaces the reason. */
 export function hintOf(name: QuestionName, view: HintedView, doubt: string | undefined): Hint {
   const { otherTab = {} } = view;
   const { reason } = questionOf(name);

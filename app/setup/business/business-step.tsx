@@ -140,8 +140,8 @@ const labels = Object.fromEntries([
 
 /**
  * What the page was made from (`ShownPage`). The answers with their sources can't be derived from the draft, which another
- * tab may have saved since, and which has no guesses. The script `time-zone-guess` adds one. Of a text that is too long, only
- * the source is needed: twice in the form, it could exceed the limit of a body.
+ * tab may have saved since, and which has no guesses. The script `time-zone-guess` adds one. A text that is too long
+ * is left out, because two copies of it could exceed the limit of a body.
  */
 function ShownPageFields({ pageView, revision, answers }: Pick<View, 'pageView' | 'revision' | 'answers'>) {
   const { hours, trade, websiteAddress } = answers;

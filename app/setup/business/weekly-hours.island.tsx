@@ -255,7 +255,7 @@ interface EditButtonProps {
   /** The end of the accessible name, which starts with the text. */
   rest?: string;
   hidden?: boolean;
-  /** Whether it looks like a link, so that it stands back behind the other buttons. */
+  /** Whether it looks like a link, so that it looks less important than the other buttons. */
   isPlain?: boolean;
 }
 

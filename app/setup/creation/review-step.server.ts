@@ -34,5 +34,6 @@ export function incompleteResponse(setup: OpenSetup) {
   const missing = unansweredOf(texts, variant.requiredToCreate);
   if (missing.length > 0)
     return formErrorResponse({}, missingFieldsNotice(missing, stepPath(setup, 'business')));
+  // FORMER RELEASE: its business step accepted blanks. Change to `return null`, and delete the notice.
   return hasBlanks(texts.BusinessDescription ?? '') ? formErrorResponse({}, setupNotices.blanksLeft) : null;
 }

@@ -77,6 +77,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
 function problemOf(name: AnswerRow['name'], answers: Answers): string | undefined {
   const texts = textsOf(answers);
+  // FORMER RELEASE: its business step accepted blanks. Delete the next line.
   if (name === 'BusinessDescription' && hasBlanks(texts[name] ?? '')) return blanksMessage;
   return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
 }
