@@ -57,7 +57,9 @@ test('a repeated creation leaves the agent its number', async () => {
     const { agentId: inExample } = JSON.parse(json);
     return json.replaceAll(inExample, agentId);
   };
-  expect(await callExample(backend, 'assignPhone', { edit: forAgent, key: 'twice' })).toMatchObject({ ok: true });
+  expect(await callExample(backend, 'assignPhone', { edit: forAgent, key: 'twice' })).toMatchObject({
+    ok: true,
+  });
   const number = () => callExample(backend, 'getPhone', { edit: forAgent });
   const assigned = await number();
   await callExample(backend, 'createAgent', { key: 'twice' });
