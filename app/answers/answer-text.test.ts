@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { blanksMessage } from '~/content/form-errors';
-import { descriptionToSend, lacksUrgentNumber, parseAnswer, validAnswers } from './answer-text';
+import {
+  descriptionToSend,
+  lacksUrgentNumber,
+  parseAnswer,
+  urgentNumberDoubt,
+  urgentNumberForwarded,
+  urgentNumberMissing,
+  validAnswers,
+} from './answer-text';
 
 describe('an answer', () => {
   test.each([
@@ -89,3 +97,15 @@ test.each([
     expect(lacksUrgentNumber({ BusinessDescription: description, UrgentCallsNumber: number })).toBe(lacks);
   },
 );
+
+test.each([
+  ['the number of the business', '512-555-0177', '(512) 555-0177', urgentNumberForwarded],
+  ['another number', '512-555-0100', '512-555-0177', undefined],
+  ['no number', '512-555-0100', '', undefined],
+  ['none of both', '', '', undefined],
+])('the doubt about urgent calls that go to %s', (_what, business, urgent, doubt) =>
+  expect(urgentNumberDoubt({ BusinessPhoneNumber: business, UrgentCallsNumber: urgent })).toBe(doubt),
+);
+
+test('a description that puts calls through to no number is a doubt, too', () =>
+  expect(urgentNumberDoubt({ BusinessDescription: line.replace(/ to .*/, '.') })).toBe(urgentNumberMissing));

@@ -103,6 +103,19 @@ export function descriptionToSend({
 export const urgentNumberMissing =
   'Your description puts calls through, but to no number. Without one, your receptionist takes a message instead.';
 
+/** Said if urgent calls go to the number whose calls are forwarded. */
+export const urgentNumberForwarded =
+  'This is your business phone. If you forward all its calls, urgent calls come back to your receptionist: give another number, or forward only the calls that you don’t answer.';
+
+/** What is wrong with the number for urgent calls, if anything is. */
+export function urgentNumberDoubt(texts: AnswerTexts): string | undefined {
+  if (lacksUrgentNumber(texts)) return urgentNumberMissing;
+  const [urgent, business] = (['UrgentCallsNumber', 'BusinessPhoneNumber'] as const).map(
+    (name) => parseAnswer(name, texts[name] ?? '').text,
+  );
+  return urgent && urgent === business ? urgentNumberForwarded : undefined;
+}
+
 /** Whether the description has a sentence such as “Put urgent calls through”, but no answer has a number for them. */
 export function lacksUrgentNumber({
   BusinessDescription: description = '',

@@ -11,7 +11,7 @@ export const forwardingTypeNames: Record<ForwardingType, string> = {
 export const forwardingChoices: Record<ForwardingType, { label: string; hint: string }> = {
   noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
   busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
-  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
+  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring. Urgent calls need another number.' },
 };
 
 export const forwardingTexts = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { urgentNumberMissing } from '~/answers/answer-text';
+import { urgentNumberForwarded, urgentNumberMissing } from '~/answers/answer-text';
 import { answersFrom, noAnswers } from '~/answers/answers';
 import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { businessTexts } from '~/content/setup-texts';
@@ -53,6 +53,12 @@ describe('the hint below a field', () => {
       'UrgentCallsNumber',
       typed({ BusinessDescription: 'Put urgent calls through.' }),
       { note: urgentNumberMissing, afterwards: questionOf('UrgentCallsNumber').reason },
+    ],
+    [
+      'that urgent calls would come back',
+      'UrgentCallsNumber',
+      typed({ BusinessPhoneNumber: '512-555-0177', UrgentCallsNumber: '512-555-0177' }),
+      { note: urgentNumberForwarded, afterwards: questionOf('UrgentCallsNumber').reason },
     ],
     [
       'that the time zone is guessed from the state',

@@ -1,4 +1,4 @@
-import { lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
+import { urgentNumberDoubt } from '~/answers/answer-text';
 import { textsOf } from '~/answers/answers';
 import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { businessTexts } from '~/content/setup-texts';
@@ -68,12 +68,12 @@ export function hintOf(name: QuestionName, view: HintedView, doubt: string | und
   return advice ? { note: advice, afterwards: reason } : { note: noteOn(name, view), text: reason };
 }
 
-/** What happens if the field stays empty. */
+/** What happens if the field stays as it is. */
 function adviceFor(name: QuestionName, { answers, contactEmail }: HintedView): string | undefined {
   const texts = textsOf(answers);
   if (name === 'BusinessEmail' && contactEmail && !texts[name])
     return `If you leave it empty: ${contactEmail}`;
-  return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
+  return name === 'UrgentCallsNumber' ? urgentNumberDoubt(texts) : undefined;
 }
 
 /** Whether the answer is our guess, and whether it's needed later. */

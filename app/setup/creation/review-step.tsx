@@ -11,7 +11,7 @@ import type { AnswerRow } from '~/answers/answer-rows';
 import { textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { blanksMessage } from '~/content/form-errors';
-import { hasBlanks, lacksUrgentNumber, urgentNumberMissing } from '~/answers/answer-text';
+import { hasBlanks, urgentNumberDoubt } from '~/answers/answer-text';
 import { Creating, pauseMs } from '../waiting-view';
 import { StepHeader } from '../step-header';
 import type { loadReviewStep } from './review-step.server';
@@ -79,7 +79,7 @@ function problemOf(name: AnswerRow['name'], answers: Answers): string | undefine
   const texts = textsOf(answers);
   // FORMER RELEASE: its business step accepted blanks. Delete the next line.
   if (name === 'BusinessDescription' && hasBlanks(texts[name] ?? '')) return blanksMessage;
-  return name === 'UrgentCallsNumber' && lacksUrgentNumber(texts) ? urgentNumberMissing : undefined;
+  return name === 'UrgentCallsNumber' ? urgentNumberDoubt(texts) : undefined;
 }
 
 interface ReviewRowProps {
