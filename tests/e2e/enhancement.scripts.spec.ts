@@ -100,6 +100,8 @@ test.describe('if requests fail', () => {
     await page.reload();
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
     await expect(page.getByText(neededDone(2))).toBeVisible();
+    const isTimeShown = (key: string) => page.locator(`#step-${key} .checklist-time`).isVisible();
+    expect([await isTimeShown('calendar'), await isTimeShown('phone')]).toEqual([false, true]);
 
     const voice = page.locator('#step-voice');
     await voice.locator('> summary').click();
@@ -111,6 +113,8 @@ test.describe('if requests fail', () => {
     await page.unrouteAll();
     await mark.click();
     await expect(mark).toContainText('Mark as Incomplete');
+    await mark.press('Enter');
+    await expect(voice.locator('> summary')).toBeFocused(); // the step closes, and its button with it
   });
 
   test('the page works if its scripts fail to load', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
+import { makeWav } from '../setup/audio';
 import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
 import { becomeOwner, reachVoiceStep } from './reach-step';
@@ -92,6 +93,12 @@ test('an owner on a phone whom we could barely hear can listen, or record again,
   await expect(told).toBeInViewport({ ratio: 1, timeout: 30_000 });
   await expectSameHeight('with a recording that is too quiet');
   await expect(recorder.getByRole('button')).toHaveText(['Re-record', 'Listen']);
+  await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeEnabled();
+
+  await page
+    .getByLabel(/upload a recording/i)
+    .setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) });
+  await expect(told, 'a chosen file replaces the recording').toBeHidden();
   await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeEnabled();
 });
 

@@ -32,6 +32,7 @@ describe('a month’s bill', () => {
 test.each([
   ['', { calls: 60, trade: '', booked: 50 }],
   ['trade=plumbing', { calls: 60, trade: 'plumbing', booked: 42 }],
+  ['trade=plumbing&booked=50', { calls: 60, trade: 'plumbing', booked: 50 }],
   ['trade=unknown&calls=abc&booked=x', { calls: 60, trade: '', booked: 50 }],
   ['calls=0&booked=200', { calls: 1, trade: '', booked: 100 }],
   ['calls=99999&booked=-1', { calls: 5_000, trade: '', booked: 0 }],
