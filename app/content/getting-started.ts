@@ -20,7 +20,7 @@ export const gettingStartedSteps: readonly GettingStartedStep[] = [
   {
     title: 'Share Calendar',
     time: minutes.calendar,
-    text: 'Google or Outlook. It never double-books you.',
+    text: `Google or Outlook, plus ${minutes.invite} minute to accept our invite. It never double-books you.`,
   },
   {
     title: 'Get Your Number',

@@ -115,7 +115,7 @@ test.describe('with motion', () => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await page.goto('/');
     const hidden = await page.locator('.hero-line-1, .hero-wave, .hero-ticket-lines').evaluateAll((parts) => {
-      for (const animation of document.getAnimations()) {
+      for (const animation of document.querySelector('#hero')?.getAnimations({ subtree: true }) ?? []) {
         animation.pause();
         animation.currentTime = 0;
       }
@@ -166,8 +166,8 @@ function servedFigure(page: Page, slug: string): Promise<string | null | undefin
 
 /** Finishes the animations of the hero. */
 async function finishMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
+  await page.locator('#hero').evaluate((hero) => {
+    for (const animation of hero.getAnimations({ subtree: true })) animation.finish();
   });
 }
 
@@ -177,7 +177,7 @@ function faultsInMotion(page: Page): Promise<string[]> {
     const hero = document.querySelector('#hero');
     const found = new Set<string>();
     for (const second of [0, 0.2, 0.5, 1, 1.5, 1.9, 2.2, 4, 5, 5.7, 6.1, 8]) {
-      for (const animation of document.getAnimations()) {
+      for (const animation of hero?.getAnimations({ subtree: true }) ?? []) {
         animation.pause();
         animation.currentTime = second * 1_000;
       }

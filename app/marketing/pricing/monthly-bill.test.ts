@@ -20,7 +20,7 @@ describe('a month’s bill', () => {
     });
   });
 
-  test.each([0, 1, 42, 90, 100])('has parts that add up to all calls at %i%% booked', (booked) => {
+  test.each([0, 1, 42, 90, 100])('has parts that add up to all calls if %i percent are booked', (booked) => {
     for (const calls of [1, 7, 60, 4_999]) {
       const bill = billOf({ calls, booked });
       expect(bill.booked + bill.moved + bill.putThrough + bill.others).toBe(calls);
