@@ -58,8 +58,12 @@ test('sends texts and numbers, and stores only what the server accepted', async 
     UsersState: { nested: true },
   };
   const sent = await endCall(said, async () => Response.json({ assigned: true, sessionKeys }));
-  const body = new URLSearchParams({ Agent_Id: 'agent_a1', UsersCity: 'Austin', UsersZipcode: '7870' });
-  expect(sent).toHaveBeenCalledWith('/voice-handover', { method: 'POST', body });
+  const [address, post] = sent.mock.lastCall ?? [];
+  expect([address, post?.method, String(post?.body)]).toEqual([
+    '/voice-handover',
+    'POST',
+    'Agent_Id=agent_a1&UsersCity=Austin&UsersZipcode=7870',
+  ]);
   expect(Object.fromEntries(stored)).toEqual({ currentAgentId: 'agent_a1', userCity: 'Austin' });
 });
 
