@@ -309,7 +309,13 @@ describe('another device that opens the link', () => {
       { intent: 'mark', step: 'invite', done: 'true' },
       2,
     ],
-    ['the second forwarding', ['invite', 'phone'], 'I’ve dialed it again', { intent: 'forwarded-again' }, 3],
+    [
+      'the second forwarding',
+      ['invite', 'phone'],
+      'I’ve dialed it again',
+      { intent: 'forwarded-again', done: 'true' },
+      3,
+    ],
   ] as const;
   test.each(marks)(
     'keeps the link after %s is marked, and stores only that',
