@@ -10,7 +10,7 @@ const site = useSite();
 async function click(name: string | RegExp, changes: Record<string, string> = {}) {
   const button = site.browser.page.button(name);
   const [key, value] = ['name', 'value'].map((attribute) => button.getAttribute(attribute) ?? '');
-  await site.browser.post({ ...site.browser.page.values, ...changes, [key ?? '']: value ?? '' });
+  await site.browser.submit({ ...changes, [key ?? '']: value ?? '' });
 }
 const summary = () => site.browser.page.document.querySelector('[data-hours-summary]')?.textContent;
 
@@ -70,7 +70,7 @@ test('the time zone is guessed from the state, and stays a guess when the form i
   await site.browser.open(url);
   expect(site.browser.page.field('Time Zone')).toBe('Central');
   site.shows('Our guess from your state, please check');
-  await site.browser.post({ ...site.browser.page.values, intent: 'next' });
+  await site.browser.submit({ intent: 'next' });
   expect(site.browser.status).toBe(400);
   site.shows('Our guess from your state, please check');
 });
@@ -86,7 +86,7 @@ test('hours that end before they start are not copied, and one line names all da
     `WeeklySchedule.${day}.ranges[0].startTime`,
     '6:00 PM',
   ]);
-  await site.browser.post({ ...site.browser.page.values, ...Object.fromEntries(others), intent: 'next' });
+  await site.browser.submit({ ...Object.fromEntries(others), intent: 'next' });
   expect(site.browser.page.link(/^Monday to Wednesday: Opening hours must end/)).toBe(
     '#business-WeeklySchedule.monday',
   );

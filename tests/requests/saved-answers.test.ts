@@ -16,12 +16,9 @@ const tuesdayCloses = 'WeeklySchedule.tuesday.ranges[0].endTime';
 test('a usual week that is undone is saved as the guess that it replaced', async () => {
   const step = await beginWithoutWebsite();
   const { browser } = site;
-  await browser.post(
-    { ...browser.page.values, 'edit-hours': JSON.stringify({ type: 'usual', week: 'daily' }) },
-    step('business'),
-  );
+  await browser.submit({ 'edit-hours': JSON.stringify({ type: 'usual', week: 'daily' }) });
   const undo = browser.page.button(/^Undo/).getAttribute('value') ?? '';
-  await browser.post({ ...browser.page.values, 'edit-hours': undo }, step('business'));
+  await browser.submit({ 'edit-hours': undo });
   await browser.open(step('business'));
   site.shows('Mon-Fri 9-5, closed weekends Our guess, please check');
 });
@@ -77,11 +74,9 @@ describe('a description that is too long', () => {
 
   test('can be shortened and sent again, although its form says what the page showed', async () => {
     const { browser } = site;
-    const step = await beginWithoutWebsite();
+    await beginWithoutWebsite();
     for (const length of [5000, 4000]) {
-      const { values } = browser.page;
-      const form = { ...values, ...typed, BusinessDescription: '水'.repeat(length) };
-      await browser.post(form, step('business'));
+      await browser.submit({ ...typed, BusinessDescription: '水'.repeat(length) });
       expect(browser.status, `after ${length} characters`).toBe(400);
       site.shows('1,000 characters');
     }
@@ -109,6 +104,7 @@ test('a form whose draft cookie was evicted loses nothing', async () => {
   await browser.open(step('business'));
   holds('Typed by hand', '512-555-0100');
 });
+
 test.each([
   ['/create-agent', {}, false],
   ['/create-agent2', {}, false],

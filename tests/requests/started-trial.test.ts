@@ -100,7 +100,8 @@ describe('after the checkout', () => {
     await browser.submit({ intent: 'forwarded-again', done: 'false' }, checklist);
     site.shows(again);
     await browser.submit({ intent: 'forwarded-again', done: 'true' }, checklist);
-    for (const done of ['false', 'true']) await browser.submit({ step: 'phone', done }, checklist);
+    for (const done of ['false', 'true'])
+      await browser.submit({ intent: 'mark', step: 'phone', done }, checklist);
     site.shows(again);
   });
 

@@ -132,7 +132,7 @@ test('sending a page again after Back saves it without a question', async () => 
   const { browser } = site;
   const step = await beginWithoutWebsite();
   const first = { ...typed, ...shownNow() };
-  await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
+  await browser.submit({ ...typed, BusinessPhoneNumber: '12' });
   expect(browser.status).toBe(400);
   const corrected = { ...typed, ...shownNow() };
   for (const form of [corrected, corrected, first]) await sendBusiness(step, form);

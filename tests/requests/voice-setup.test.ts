@@ -67,12 +67,12 @@ test('a result that is sent again keeps what another tab marked meanwhile, and a
   const slow = heldBack('assign-agent-phone', { success: true, assignedPhoneNumber: '+15125550123' });
   const again = browser.post({ Agent_Id: said.Agent_Id, UsersCity: 'Dallas' }, '/voice-handover');
   await expect.poll(() => assigned().length).toBe(2);
-  await browser.post({ step: 'calendar', done: 'true' }, checklist);
+  await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
   slow.release();
   await again;
   await browser.open(checklist);
   expect(completeSteps(browser.page)).toEqual([stepTitles.calendar]);
-  await browser.submit({ step: 'invite', done: 'true' }, checklist);
+  await browser.submit({ intent: 'mark', step: 'invite', done: 'true' }, checklist);
   expect(completeSteps(browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
   expect(browser.cookie).not.toContain('own-call');
   await browser.open('/trial-signup');

@@ -66,12 +66,9 @@ export class Page {
     return { min: limit('min'), max: limit('max'), step: limit('step') };
   }
 
-  /** What the page's form would send, without its button: the values of all fields that have a name. */
+  /** What the page's forms would send, without their buttons: the values of all fields that have a name. */
   get values(): Record<string, string> {
-    const isSent = (field: Element) =>
-      !field.matches('[type=checkbox], [type=radio]') || field.hasAttribute('checked');
-    const fields = this.#all('main form[method=post] :is(input, select, textarea)[name]').filter(isSent);
-    return Object.fromEntries(fields.map((field) => [field.getAttribute('name') ?? '', sentValue(field)]));
+    return sentValues(this.#all('main form[method=post] :is(input, select, textarea)'));
   }
 
   /** The label of the field that gets the focus when the page opens, or the text of another element that does. */
@@ -104,24 +101,26 @@ export class Page {
     return textBlocks(this.html);
   }
 
-  /** Why a browser on this page could not post these fields, or `null` if one of its forms has them all. */
-  refusalToPost(fields: Record<string, string>): string | null {
-    const forms = this.#all('form').filter((form) => /^post$/i.test(form.getAttribute('method') ?? ''));
-    if (forms.length === 0) return 'the page has no form to post';
-    const missing = forms.map((form) => this.#missingIn(form, fields));
-    if (missing.some((names) => names.length === 0)) return null;
-    const [fewest = []] = missing.sort((one, other) => one.length - other.length);
-    return `no form of the page has ${fewest.join(', ')}`;
+  /** What the form that has these fields sends without its button. Throws if no form of the page has them all. */
+  valuesOfFormWith(fields: Record<string, string>, url: string): Record<string, string> {
+    const forms = this.#all('form')
+      .filter((form) => /^post$/i.test(form.getAttribute('method') ?? ''))
+      .map((form) => this.#controlsOf(form))
+      .map((controls) => ({ controls, missing: missingFields(controls, fields) }))
+      .sort((one, other) => one.missing.length - other.missing.length);
+    const [nearest] = forms;
+    if (nearest?.missing.length === 0) return sentValues(nearest.controls);
+    const refusal = nearest
+      ? `no form of ${url} has ${nearest.missing.join(', ')}`
+      : `${url} has no form to post`;
+    throw new Error(`${refusal}. If that is the test's point, use post().`);
   }
 
-  #missingIn(form: Element, fields: Record<string, string>): string[] {
+  #controlsOf(form: Element): Element[] {
     const id = form.getAttribute('id');
-    const isOfForm = (control: Element) =>
-      control.getAttribute('form') === null ? form.contains(control) : control.getAttribute('form') === id;
-    const controls = this.#all('input, select, textarea, button').filter(isOfForm);
-    return Object.entries(fields)
-      .filter(([name, value]) => !controls.some((control) => takes(control, name, value)))
-      .map(([name, value]) => (value.length < 40 ? `${name}=${value}` : name));
+    return this.#all('input, select, textarea, button').filter((control) =>
+      control.getAttribute('form') === null ? form.contains(control) : control.getAttribute('form') === id,
+    );
   }
 
   #control(name: string): Element {
@@ -160,12 +159,31 @@ export class Page {
   }
 }
 
+/** The values of the controls that a browser sends, unless they are buttons. */
+function sentValues(controls: Element[]): Record<string, string> {
+  const isSent = (control: Element) =>
+    control.hasAttribute('name') &&
+    !control.matches('button, [type=submit], [disabled]') &&
+    (!control.matches('[type=checkbox], [type=radio]') || control.hasAttribute('checked'));
+  const entries = controls.filter(isSent);
+  return Object.fromEntries(
+    entries.map((control) => [control.getAttribute('name') ?? '', sentValue(control)]),
+  );
+}
+
 function sentValue(field: Element): string {
   if (field.localName === 'textarea') return field.textContent ?? '';
   if (field.localName !== 'select')
     return field.getAttribute('value') ?? (field.matches('[type=checkbox]') ? 'on' : '');
   const option = field.querySelector('option[selected]') ?? field.querySelector('option');
   return option?.getAttribute('value') ?? option?.textContent ?? '';
+}
+
+/** The fields that none of the controls can send, as text. */
+function missingFields(controls: Element[], fields: Record<string, string>): string[] {
+  return Object.entries(fields)
+    .filter(([name, value]) => !controls.some((control) => takes(control, name, value)))
+    .map(([name, value]) => (value.length < 40 ? `${name}=${value}` : name));
 }
 
 /** Whether a control sends this value. Buttons and radio buttons have a fixed one. */

@@ -46,12 +46,9 @@ export class PlainBrowser {
     return this.#go(new URL(path, this.url), { headers });
   }
 
-  /** Submits fields that a form of the current page has. Throws if none has them all. */
+  /** Fills in fields of a form of the current page, and sends it with all its values. Throws if no form has the fields. */
   async submit(fields: Record<string, string>, path = this.url, follow = true): Promise<this> {
-    const refusal = this.page.refusalToPost(fields);
-    if (refusal)
-      throw new Error(`${refusal}. If that is the test's point, use post(). The page: ${this.url}`);
-    return this.post(fields, path, follow);
+    return this.post({ ...this.page.valuesOfFormWith(fields, this.url), ...fields }, path, follow);
   }
 
   /** Posts fields that the current page doesn't offer, as a script, another tab, an old page or a hostile client may. */
