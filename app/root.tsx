@@ -32,20 +32,17 @@ import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
-import { UnfinishedSetupContext } from './site/unfinished-setup';
+import { UnfinishedSetupsContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const receptionist = await loadOwnReceptionist(visit.jar);
-  const [unfinished = null] =
-    receptionist || !isLandingPage(request) ? [] : await findUnfinishedSetups(visit);
   return {
     notice: await takeNotice(visit),
     origin: siteOrigin(request),
     hasAnswers: visit.jar.hasAny(),
     salesRep: await getStoredSalesRep(visit.jar),
-    receptionist,
-    unfinished,
+    receptionist: await loadOwnReceptionist(visit.jar),
+    unfinished: isLandingPage(request) ? await findUnfinishedSetups(visit) : [],
   };
 }
 
@@ -91,9 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {handle.embeddable ? null : <SkipLink />}
         <OwnReceptionistContext.Provider value={root?.receptionist}>
-          <UnfinishedSetupContext.Provider value={root?.unfinished ?? null}>
+          <UnfinishedSetupsContext.Provider value={root?.unfinished ?? []}>
             <MdxComponentsContext.Provider value={mdxComponents}>{children}</MdxComponentsContext.Provider>
-          </UnfinishedSetupContext.Provider>
+          </UnfinishedSetupsContext.Provider>
         </OwnReceptionistContext.Provider>
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -16,6 +16,8 @@ export const startTexts = {
   video: 'How setup works, in under a minute.',
   discard: 'Discarding deletes what you entered in this setup.',
   keepsReceptionist: 'Your receptionist stays as it is.',
+  keepsThree:
+    'This browser remembers three receptionists at most. One more replaces the one you changed longest ago, so get that one’s owner’s link first: choose “Open on another device” on its page.',
   /** What is saved of an unfinished setup. With scripts, the business step is also saved when it is hidden or left. */
   saved: {
     scripted: 'Everything you entered about your business',

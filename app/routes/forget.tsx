@@ -4,9 +4,10 @@ import { useActionData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import Forget from '~/content/pages/forget.mdx';
+import { otherDevicePath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { useOwnReceptionist } from '~/site/own-receptionist';
+import { listName, useOwnReceptionist } from '~/site/own-receptionist';
 
 export const handle: PageHandle = { flow: true };
 
@@ -20,5 +21,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Forget Me Here') }]
 
 export default function ForgetRoute() {
   const isForgotten = useActionData<typeof action>() !== undefined;
-  return <Forget isForgotten={isForgotten} receptionist={useOwnReceptionist()} />;
+  const own = useOwnReceptionist();
+  const receptionists = (own ? [own, ...own.others] : []).map((each) => ({
+    name: listName(each),
+    path: otherDevicePath(each.agentId),
+  }));
+  return <Forget isForgotten={isForgotten} receptionists={receptionists} />;
 }

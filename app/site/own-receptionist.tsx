@@ -1,17 +1,25 @@
 import { createContext, useContext } from 'react';
 
+import { brand } from '~/brand';
+
 export interface NextLink {
   label: string;
   path: string;
 }
 
-/** The receptionist that an owner's pages show. */
-export interface OwnReceptionist {
+/** What names a receptionist in a list. */
+export interface NamedReceptionist {
   agentId: string;
   /** The name of the business, or an empty string. */
   name: string;
   /** The trial number; `null` until it is known. */
   number: string | null;
+}
+
+/** The receptionist that an owner's pages show. */
+export interface OwnReceptionist extends NamedReceptionist {
+  /** The others that this browser knows, the one saved last first. */
+  others: readonly NamedReceptionist[];
   /** How long that number works; `null` if nobody knows since when it works. */
   numberPeriod: { lastDay: string; hasEnded: boolean } | null;
   /** Whether calls are forwarded to the permanent number, which only the owner's email names. */
@@ -44,3 +52,8 @@ export function useOwnReceptionist(): OwnReceptionist | null {
 
 /** The label of links to the page of the visitor's receptionist. */
 export const receptionistLabel = 'Back to my receptionist';
+
+/** What a list calls a receptionist: its business, or else its number. */
+export function listName({ name, number }: NamedReceptionist): string {
+  return name || number || brand.product;
+}

@@ -33,7 +33,9 @@ export function SiteHeader({
   pageLinks = [],
 }: SiteHeaderProps) {
   const own = useContext(OwnReceptionistContext);
-  const ownPath = own && receptionistPath(own.agentId);
+  const { pathname } = useLocation();
+  const ownPaths = (own ? [own, ...own.others] : []).map(({ agentId }) => receptionistPath(agentId));
+  const isLinked = [pathname, ...pageLinks.map(({ href }) => href)].some((path) => ownPaths.includes(path));
   return (
     <header className={isInFlow ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
@@ -42,21 +44,17 @@ export function SiteHeader({
           <Menu pricing={pricing} />
         </nav>
       )}
-      {ownPath && pageLinks.every(({ href }) => href !== ownPath) ? <OwnLink to={ownPath} /> : null}
+      {ownPaths.length > 0 && !isLinked ? (
+        <a href={ownPaths[0]} className="btn btn-quiet btn-small site-own">
+          My receptionist
+        </a>
+      ) : null}
       {own !== null || isInFlow ? null : (
         <a href={start} className="btn btn-primary btn-small">
           Try Now
         </a>
       )}
     </header>
-  );
-}
-
-function OwnLink({ to }: { to: string }) {
-  return useLocation().pathname === to ? null : (
-    <a href={to} className="btn btn-quiet btn-small site-own">
-      My receptionist
-    </a>
   );
 }
 

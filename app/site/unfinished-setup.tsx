@@ -12,17 +12,22 @@ export interface UnfinishedSetup {
   path: string;
 }
 
-/** The setup that was saved last. Only landing pages have it, and only for visitors without a receptionist. */
-export const UnfinishedSetupContext = createContext<UnfinishedSetup | null>(null);
+/** The visitor's unfinished setups, newest first. Only landing pages have them. */
+export const UnfinishedSetupsContext = createContext<readonly UnfinishedSetup[]>([]);
 
 /** A card for a visitor who comes back before the setup is finished. */
 export function YourSetup() {
-  const setup = useContext(UnfinishedSetupContext);
+  const [setup, ...older] = useContext(UnfinishedSetupsContext);
   if (!setup) return null;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your setup">
       <Ticket label={unfinishedLabel} title={setup.name} stamp={null}>
-        <TicketRows rows={[{ label: 'Next', value: setup.step }]} />
+        <TicketRows
+          rows={[
+            { label: 'Next', value: setup.step },
+            ...(older.length > 0 ? [{ label: 'Also unfinished', value: <SetupLinks setups={older} /> }] : []),
+          ]}
+        />
         <p className="mt-4 flex flex-wrap gap-3">
           <a href={setup.path} className="btn btn-primary max-sm:w-full">
             {continueLabel}
@@ -34,6 +39,18 @@ export function YourSetup() {
       </Ticket>
     </section>
   );
+}
+
+/** A line for each setup, next to a card of something else. */
+export function SetupLinks({ setups }: { setups: readonly UnfinishedSetup[] }) {
+  return setups.map(({ draftId, name, path }) => (
+    <p key={draftId}>
+      <span id={`setup-${draftId}`}>{name}.</span>{' '}
+      <a href={path} aria-describedby={`setup-${draftId}`}>
+        Continue
+      </a>
+    </p>
+  ));
 }
 
 export const unfinishedLabel = 'Unfinished setup';

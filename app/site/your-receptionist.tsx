@@ -1,14 +1,18 @@
+import { Fragment, useContext } from 'react';
+
 import { brand, telHref } from '~/brand';
 import { receptionistPath } from '~/domain/paths';
 import { ForgetMeLink } from './page-frames';
 import { Ticket, TicketRows } from './ticket';
-import { receptionistLabel } from './own-receptionist';
-import type { OwnReceptionist } from './own-receptionist';
+import { listName, receptionistLabel, useOwnReceptionist } from './own-receptionist';
+import type { NamedReceptionist, OwnReceptionist } from './own-receptionist';
+import { SetupLinks, unfinishedLabel, UnfinishedSetupsContext } from './unfinished-setup';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
   const trialText = props.trial?.status ?? (props.isTrialMissing ? 'Not started yet' : props.trialDoubt);
-  const { agentId, name, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
+  const setups = useContext(UnfinishedSetupsContext);
+  const { agentId, name, others, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
   return (
     <section className="mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
@@ -21,13 +25,19 @@ export function YourReceptionist(props: OwnReceptionist) {
               ...(toDo ? [{ label: 'Next', value: <a href={toDo.path}>{toDo.label}</a> }] : []),
               ...(isComplete ? [{ label: 'Setup', value: 'Complete' }] : []),
               ...(trialText ? [{ label: 'Trial', value: trialText }] : []),
+              ...(others.length > 0
+                ? [{ label: othersLabel(others), value: <ReceptionistLinks receptionists={others} /> }]
+                : []),
+              ...(setups.length > 0
+                ? [{ label: unfinishedLabel, value: <SetupLinks setups={setups} /> }]
+                : []),
             ]}
           />
           <div>
             <p className="mt-4 flex flex-wrap gap-3">
               <a href={next.path} className="btn btn-primary max-sm:w-full">
                 {next.label}
-              </a>
+              </a>{' '}
               <a href={receptionistPath(agentId)} className="btn btn-quiet max-sm:w-full">
                 {receptionistLabel}
               </a>
@@ -38,6 +48,30 @@ export function YourReceptionist(props: OwnReceptionist) {
       </Ticket>
     </section>
   );
+}
+
+/** The browser's other receptionists, on the page of one of them. */
+export function OtherReceptionists({ agentId }: { agentId: string }) {
+  const own = useOwnReceptionist();
+  const others = own ? [own, ...own.others].filter((each) => each.agentId !== agentId) : [];
+  return others.length > 0 ? (
+    <p className="mb-6">
+      {othersLabel(others)}: <ReceptionistLinks receptionists={others} />
+    </p>
+  ) : null;
+}
+
+function othersLabel({ length }: readonly NamedReceptionist[]): string {
+  return length === 1 ? 'Your other receptionist' : 'Your other receptionists';
+}
+
+function ReceptionistLinks({ receptionists }: { receptionists: readonly NamedReceptionist[] }) {
+  return receptionists.map((each, index) => (
+    <Fragment key={each.agentId}>
+      {index > 0 ? ', ' : null}
+      <a href={receptionistPath(each.agentId)}>{listName(each)}</a>
+    </Fragment>
+  ));
 }
 
 /** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */

@@ -89,6 +89,13 @@ async function fromVoice(browser: PlainBrowser, variant: string, intent: string,
   return (await reachVoice(browser, variant, fields)).submit({ intent });
 }
 
+const named = (BusinessName: string) => ({ BusinessName });
+
+async function createTwo(browser: PlainBrowser) {
+  for (const name of ['Rivera Plumbing', 'Rivera Electric'])
+    await fromVoice(browser, 'create-agent', 'default', named(name));
+}
+
 async function signUp(browser: PlainBrowser, fields: Record<string, string> = {}) {
   await browser.open('/trial-signup');
   return browser.submit({ ...customer, ...fields });
@@ -175,6 +182,15 @@ const accountStates = [
   state('trial form, trial ended', (browser) =>
     openAfterTrial(browser, '/trial-signup?agent=agent_example1'),
   ),
+  state('/, two receptionists and two setups', async (browser) => {
+    await createTwo(browser);
+    for (const name of ['Ace HVAC', 'Second Nails']) await reachVoice(browser, 'create-agent', named(name));
+    return browser.open('/');
+  }),
+  state('/forget, two receptionists', async (browser) => {
+    await createTwo(browser);
+    return browser.open('/forget');
+  }),
   opened('/other-device?agentId=agent_example1'),
   state('other device, owner’s link', async (browser) => {
     await fromVoice(browser, 'create-agent', 'default');
@@ -262,7 +278,7 @@ export const pageStates: PageState[] = [
 ];
 
 const kinds: [kind: string, names: RegExp][] = [
-  ['home', /^\/($|\?|alex|backupHome|videocreation|plumbing)/],
+  ['home', /^\/($|\?|,|alex|backupHome|videocreation|plumbing)/],
   ['trade', /^\/for\//],
   ['blog', /^\/blog/],
   ['start of the setup', /^\/(try-now|create-agent\d?$)/],

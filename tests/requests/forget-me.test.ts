@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createAgent, customer, reachBusiness } from '../setup/typical-owner';
+import { business, createAgent, customer, reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
@@ -44,6 +44,21 @@ test('names what is lost and offers the owner’s link before a browser forgets 
   expect(browser.page.link('Keep it')).toBe('/');
   expect(browser.page.button('Forget everything here')).toBeTruthy();
   expect(browser.cookie).toBe(known);
+});
+
+test('offers the owner’s link of each receptionist that a browser forgets', async () => {
+  const { browser, backend } = site;
+  await createAgent(browser);
+  backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+  await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Rivera Electric' });
+  await browser.submit({ intent: 'default' });
+  await browser.open('/forget');
+  site.shows('This browser forgets your receptionists: their numbers,');
+  for (const [name, path] of [
+    ['Rivera Plumbing', '/other-device?agentId=agent_abc1'],
+    ['Rivera Electric', '/other-device?agentId=agent_abc2'],
+  ])
+    expect(browser.page.link(`Get the owner’s link of ${name} first`)).toBe(path);
 });
 
 test('names the unfinished setup that is lost, where there is no receptionist', async () => {

@@ -78,7 +78,8 @@ const money = new RegExp(
 const named = [
   /^Start (your|Free) (free )?trial$|^Your trial$/i,
   /^Start your trial\.$/,
-  /^Start Trial Now$/,
+  /^Start Trial Now( Back to my receptionist| Set up another one)?$/,
+  /^Trial$/, // the label in an owner’s card
   /^About the Trial$/,
   /^How does the free trial work\?$/,
   /^Try Now - Free \d+ Days/,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { pricingCopy } from '../../app/content/pricing-copy';
+import { startTexts } from '../../app/content/setup-texts';
 import { neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { createRandom } from '../setup/random';
@@ -137,6 +138,79 @@ describe('the card of an owner who comes back', () => {
   });
 });
 
+describe('several receptionists in one browser', () => {
+  /** The last one is the session's current one. */
+  const create = (names: readonly string[]) => async (browser: PlainBrowser) => {
+    for (const [index, BusinessName] of names.entries()) {
+      site.backend.responses['create-full-agent'] = { success: true, agentId: `agent_abc${index + 1}` };
+      await reachVoice(browser, '/create-agent', { ...business, BusinessName });
+      await browser.submit({ intent: 'default' });
+    }
+  };
+  const createTwo = create(['Rivera Plumbing', 'Rivera Electric']);
+  const fromOurPage = { 'Sec-Fetch-Site': 'same-origin' };
+
+  test.each(['/', '/for/dental', '/try-now', '/create-agent'])('%s links to the other one', async (page) => {
+    const { browser } = site;
+    await site.startAfter(createTwo);
+    await browser.open(page);
+    const card = browser.page.region('Your receptionist');
+    expect(card.text).toMatch(
+      /^ Your receptionist Rivera Electric .*Your other receptionist Rivera Plumbing/,
+    );
+    expect(card.link('Rivera Plumbing')).toBe('/demo/agent/agent_abc1');
+  });
+
+  test('each has a page that links to the other one, and is on Home once its page was opened', async () => {
+    const { browser } = site;
+    await site.startAfter(createTwo);
+    await browser.open('/demo/agent/agent_abc1', fromOurPage);
+    site.shows('Your other receptionist: Rivera Electric');
+    expect(browser.page.link('Rivera Electric')).toBe('/demo/agent/agent_abc2');
+    await browser.open('/');
+    site.shows(/Your receptionist Rivera Plumbing .*Your other receptionist Rivera Electric/);
+    await browser.open('/demo/agent/agent_abc2', fromOurPage);
+    site.shows('Your other receptionist: Rivera Plumbing');
+    await browser.open('/create-agent');
+    expect(browser.text).not.toContain('remembers three receptionists');
+  });
+
+  test('the header of each one’s pages doesn’t lead to the other one', async () => {
+    const { browser } = site;
+    await site.startAfter(createTwo);
+    for (const page of ['/demo/agent/agent_abc1', '/other-device?agentId=agent_abc1']) {
+      await browser.open(page);
+      const [header] = browser.page.find.getAllByRole('banner');
+      expect(header?.textContent, page).not.toContain('My receptionist');
+    }
+  });
+
+  test('three are in one list, and the setup says that a fourth replaces one', async () => {
+    const { browser } = site;
+    await site.startAfter(create(['Rivera Plumbing', 'Rivera Electric', 'Rivera Roofing']));
+    await browser.open('/');
+    site.shows(/Rivera Roofing .*Your other receptionists Rivera Electric ?, Rivera Plumbing/);
+    await browser.open('/demo/agent/agent_abc2');
+    site.shows(/Your other receptionists: Rivera Roofing ?, Rivera Plumbing/);
+    await browser.open('/create-agent');
+    site.shows(startTexts.keepsThree);
+  });
+
+  test('one alone, and somebody else’s, mention no other', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    for (const page of [
+      '/',
+      '/demo/agent/agent_abc1',
+      '/demo/agent/agent_theirs',
+      '/demo/agent/agent_demo',
+    ]) {
+      await browser.open(page);
+      expect(browser.text, page).not.toContain('our other receptionist');
+    }
+  });
+});
+
 describe('the card of a visitor whose setup is unfinished', () => {
   let step = '';
   async function leaveSetup(browser: PlainBrowser): Promise<void> {
@@ -196,16 +270,35 @@ describe('the card of a visitor whose setup is unfinished', () => {
     }
   });
 
-  test('is left out while a setup has neither a name nor a website, and for an owner', async () => {
+  test('is left out while a setup has neither a name nor a website', async () => {
     const { browser } = site;
     await reachBusiness(browser);
     await browser.open('/');
     expect(hasCard(browser, 'Your setup')).toBe(false);
+  });
+
+  test('also offers older setups, the newer first', async () => {
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent2', { ...business, BusinessName: 'Ace HVAC' });
+    const older = browser.url;
+    await leaveSetup(browser);
+    await browser.open('/');
+    const card = browser.page.region('Your setup');
+    expect(card.text).toMatch(/^ Unfinished setup Rivera Plumbing .*Also unfinished Ace HVAC. Continue/);
+    expect(step).toContain(card.link('Continue where you left off'));
+    expect(older).toContain(card.link('Continue'));
+  });
+
+  test('is a line in the card of a receptionist instead', async () => {
+    const { browser } = site;
     await createAgent(browser);
-    await reachVoice(browser);
+    await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Rivera Electric' });
+    const left = browser.url;
     await browser.open('/');
     expect(hasCard(browser, 'Your setup')).toBe(false);
-    expect(hasCard(browser)).toBe(true);
+    const card = browser.page.region('Your receptionist');
+    expect(card.text).toContain('Unfinished setup Rivera Electric. Continue');
+    expect(left).toContain(card.link('Continue'));
   });
 });
 

@@ -8,16 +8,18 @@ import { sessionKeysOf } from '~/domain/customer';
 import { checklistPath } from '~/domain/paths';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import type { NextLink, OwnReceptionist } from '~/site/own-receptionist';
+import type { NamedReceptionist, NextLink, OwnReceptionist } from '~/site/own-receptionist';
 import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
 import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
-import { hasReceptionist } from '../record/agent-record.server';
+import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
 import { nextStep } from '../record/checklist-steps';
+import { isKnownHere } from '../record/receptionist';
 import { answersNow, viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
+import { setupFacts } from '../record/setup-facts';
 import { trialDoubt } from '../trial/trial-notes';
 
 /** The data of a receptionist's page. */
@@ -61,6 +63,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     agentId,
     name: facts.businessName,
     number: trialNumber.text,
+    others: await readOthers(jar, agentId),
     numberPeriod: trialNumber.period,
     isAnswering: answersNow(view),
     isForwardedAgain: marks.isForwardedAgain,
@@ -71,6 +74,15 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     isTrialMissing: trial.state === 'not-started',
     toDo: toDoOf(isSetUp, view, next),
   };
+}
+
+/** The receptionists of this browser besides the session's current one. */
+async function readOthers(jar: CookieJar, currentAgentId: string): Promise<NamedReceptionist[]> {
+  const ids = (await readRecordIds(jar)).filter((id) => id !== currentAgentId && isAgentId(id));
+  const others = await Promise.all(ids.map((id) => readReceptionist(jar, id)));
+  return others
+    .filter(({ relation }) => isKnownHere(relation))
+    .map(({ agentId, record, number }) => ({ agentId, name: setupFacts(record).businessName, number }));
 }
 
 /** What is left to do, with its link; `null` if it's nothing, if this browser doesn't know, or if the button below says it. */

@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import type { NextLink } from '~/site/own-receptionist';
+import { OtherReceptionists } from '~/site/your-receptionist';
 import { Island } from '~/platform/enhancement/island';
 import type { PhoneLine } from '~/content/phone-lines';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -11,6 +12,7 @@ import type { SessionKeys } from '~/domain/customer';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import type { AgentRecord } from '../record/agent-record.server';
+import { isKnownHere } from '../record/receptionist';
 import { callsNow, withStep } from '../record/checklist-steps';
 import type { CallsNow } from '../record/checklist-steps';
 import { answersNow } from '../record/receptionist-view';
@@ -52,6 +54,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
         <Greeting view={view} />
       </h1>
+      {isKnownHere(relation) ? <OtherReceptionists agentId={agentId} /> : null}
       {isStranger ? (
         <OtherBrowser />
       ) : trial.state === 'unknown' ? (

@@ -96,6 +96,11 @@ export function hasReceptionist(jar: CookieJar): boolean {
   return jar.hasAny(recordCookie);
 }
 
+/** The IDs of all receptionists that this browser has a record of, the one saved last first. */
+export async function readRecordIds(jar: CookieJar): Promise<string[]> {
+  return (await jar.readAll(recordCookie)).map(({ id }) => id);
+}
+
 /** An agent that this browser doesn't know has a record without answers. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
   const stored = await jar.read(recordCookie(agentId));

@@ -40,6 +40,9 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
         <UnfinishedSetups setups={unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
       ) : null}
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
+      {receptionist && receptionist.others.length > 1 ? (
+        <p className="mb-3 max-w-2xl">{startTexts.keepsThree}</p>
+      ) : null}
       <p className="mb-5 max-w-2xl">{startTexts.intro}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
       {variant.pitchesTrial ? (
