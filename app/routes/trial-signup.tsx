@@ -25,8 +25,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Tri
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { agentId, relation, trial } = page.view;
-  if (relation === 'house') return <FlowMessagePage {...flowMessages.noTrial} />;
-  if (trial.period && !page.mayAddCard) return <TrialStartedPage agentId={agentId} trial={trial.period} />;
-  return <TrialPage {...page} actionData={actionData} />;
+  if (!page) return <FlowMessagePage {...flowMessages.noTrial} />;
+  return page.isStarted ? <TrialStartedPage {...page} /> : <TrialPage {...page} actionData={actionData} />;
 }

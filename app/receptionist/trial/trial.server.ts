@@ -53,15 +53,19 @@ function isAddingCard(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
-/** The data of the trial page. */
+/** The data of the trial page; `null` if the receptionist is ours, which has no trial. */
 export async function loadTrial(visit: Visit) {
   const receptionist = await arrive(visit);
   const { request } = visit;
-  const { record } = receptionist;
+  const { agentId, record } = receptionist;
+  const view = viewReceptionist(receptionist);
+  if (view.relation === 'house') return null;
+  const { period } = view.trial;
+  if (period && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial: period };
   const values = customerOfRecord(record);
   return {
-    view: viewReceptionist(receptionist),
-    mayAddCard: mayAddCard(request, record),
+    isStarted: false as const,
+    view,
     isAddingCard: isAddingCard(request),
     values,
     askedBefore: emailsAskedAbout(record),
