@@ -74,43 +74,42 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 export async function handleBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   const edit = editButtons.find((name) => form.has(name));
-  const intent = intentOf(form, intents);
-  const {
-    changes = {},
-    path,
-    confirmed,
-  }: Outcome = edit
-    ? { changes: edits[edit](submitted, textOf(form, edit)) }
-    : intent
-      ? leavingButtons[intent](submitted)
-      : {};
+  const intent = intentOf(form, leavingIntents);
+  let outcome: Outcome = stay({});
+  if (edit) outcome = stay(edits[edit](submitted, textOf(form, edit)));
+  else if (intent) outcome = leavingButtons[intent](submitted);
+  const { changes } = outcome;
   if (submitted.otherTab) return show(submitted, edit ? changes : { ...changes, status: 400 });
   // A late save of the script must not send the owner back a step.
   if (intent === 'keep' && isOutdated(submitted.page, setup)) return show(submitted, { status: 400 });
+  const confirmed = outcome.kind === 'leave' ? outcome.confirmed : null;
   const draft = confirmed ? confirmedDraft(setup, confirmed) : uncheckedDraft(submitted, changes.answers);
   const isSaved = await save(submitted, draft);
   if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
-  if (!path) return show(submitted, { ...changes, revision: setup.draft.revision + 1 });
+  if (outcome.kind === 'stay') return show(submitted, { ...changes, revision: setup.draft.revision + 1 });
   if (confirmed) await recordStep(setup, confirmed);
-  throw redirectTo(setup.request, path);
+  throw redirectTo(setup.request, outcome.path);
 }
 
-/** What a button leads to: the page with changes, or another one. */
-interface Outcome {
-  changes?: PageChanges;
-  /** The path of the page that opens once the answers are saved. */
-  path?: string;
-  /** The answers that finish the step. Without them, the submitted ones are saved, valid or not. */
-  confirmed?: Answers;
+/** What a button leads to: the page with changes, or another one, once the answers are saved. */
+type Outcome = ReturnType<typeof stay> | ReturnType<typeof leave>;
+
+function stay(changes: PageChanges) {
+  return { kind: 'stay' as const, changes };
+}
+
+/** Without confirmed answers, which finish the step, the submitted ones are saved, valid or not. */
+function leave(path: string, confirmed: Answers | null = null, changes: PageChanges = {}) {
+  return { kind: 'leave' as const, path, confirmed, changes };
 }
 
 const leavingButtons = {
   next: goOn,
   back: goBack,
   /** What a script sends when the page is hidden or left. */
-  keep: ({ setup }) => ({ path: stepPath(setup, 'business') }),
+  keep: ({ setup }) => leave(stepPath(setup, 'business')),
 } satisfies Record<string, (submitted: SubmittedBusiness) => Outcome>;
-const intents = keysOf(leavingButtons);
+const leavingIntents = keysOf(leavingButtons);
 
 /** The button “Next”: checks the answers, and goes to the next step with them confirmed. */
 function goOn({ setup, answers: submitted, suggested, emailQuestion }: SubmittedBusiness): Outcome {
@@ -121,15 +120,14 @@ function goOn({ setup, answers: submitted, suggested, emailQuestion }: Submitted
   const missing = unansweredOf(textsOf(answers), required);
   const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
   const changes = { ...lines, errors, notice };
-  if (hasErrors(errors) || (emailQuestion && !emailQuestion.wasAsked)) return { changes };
-  const confirmed = correctOwnersEmail(acceptGuesses(answers));
-  return { changes, confirmed, path: nextPath(setup, 'business') };
+  if (hasErrors(errors) || (emailQuestion && !emailQuestion.wasAsked)) return stay(changes);
+  return leave(nextPath(setup, 'business'), correctOwnersEmail(acceptGuesses(answers)), changes);
 }
 
 /** The button “Back”: goes to the website step, unless an answer is too long to be saved. */
 function goBack({ setup, answers }: SubmittedBusiness): Outcome {
   const errors = tooLongErrors(answers);
-  return hasErrors(errors) ? { changes: { errors } } : { path: stepPath(setup, 'website') };
+  return hasErrors(errors) ? stay({ errors }) : leave(stepPath(setup, 'website'));
 }
 
 /** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
