@@ -10,8 +10,8 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   buildCommand: 'npx remix vite:build',
   mutate: [
-    'app/{domain,backend,setup,receptionist,marketing/calculator}/**/*.ts',
-    'app/platform/{http,session}/**/*.ts',
+    'app/{answers,domain,backend,session,setup,receptionist,marketing/calculator}/**/*.ts',
+    'app/platform/{cookies,http}/**/*.ts',
     '!app/**/*.{test,enhance}.ts',
   ],
   reporters: ['clear-text', 'progress-append-only'],

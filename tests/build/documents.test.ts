@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import mutants from '../../stryker.config.js';
 import { sources } from './sources';
 
 const markdownIn = (folder: string) =>
@@ -69,4 +70,12 @@ test('docs/environment.md lists every variable, and no other', () => {
   expect(listed.sort()).toEqual(
     (schema.match(/^ {2}[A-Z][A-Z_]+(?=:)/gm) ?? []).map((name) => name.trim()).sort(),
   );
+});
+
+test('stryker.config.js mutates only folders that exist', () => {
+  const patterns = (mutants.mutate ?? []).map(String).filter((pattern) => !pattern.startsWith('!'));
+  for (const pattern of patterns) {
+    const [parent = '', names = ''] = pattern.split(/[{}]/);
+    for (const name of names.split(',')) expect.soft(existsSync(parent + name), parent + name).toBe(true);
+  }
 });

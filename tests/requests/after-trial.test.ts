@@ -122,7 +122,7 @@ describe('after the last day of the trial', () => {
     for (const asked of ['', '?phone=look', '?phone=assign']) {
       await browser.open(receptionist + asked, ownPage);
       site.shows(pricingCopy.ended, numberTexts.ended);
-      expect(browser.html).not.toContain('http-equiv="refresh"');
+      expect(browser.page.refresh).toBeNull();
     }
     for (const page of [receptionist, checklist, `${receptionist}/number`])
       await browser.post({ intent: 'assign' }, page);

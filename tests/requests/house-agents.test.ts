@@ -34,7 +34,7 @@ test.each(houseAgents)('no request for a number of %s is sent', async (agent) =>
   ]) {
     await ask();
     site.shows('This is our own receptionist, so it gets no trial number.');
-    expect(browser.html).not.toContain('http-equiv="refresh"');
+    expect(browser.page.refresh).toBeNull();
   }
   await browser.post({ intent: 'assign' }, `${page}/number`);
   expect(JSON.parse(browser.html)).toEqual({ kind: 'house' });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 
 import { indexedPages } from '../../app/content/pages/indexed-pages';
 import { addresses } from '../markup/page-states';
+import { Page } from '../setup/page';
 import { person } from '../setup/plain-browser';
 import { sample } from '../setup/sample';
 import { business, createAgent } from '../setup/typical-owner';
@@ -114,14 +115,16 @@ describe('no data of one visitor reaches another', () => {
   });
 
   it('by a notice', async () => {
+    const noticesOf = ({ text }: { text: string }) =>
+      new Page(text).find.queryAllByRole('alert').map((notice) => notice.textContent);
     await site.browser.open('/create-agent');
     const gone = await get('/create-agent/website?draft=aaaaaaaa', { Cookie: site.browser.cookie });
     const [notice = ''] = /toast=[^;]+/.exec(gone.header('set-cookie') ?? '') ?? [];
     const shown = await get('/about', { Cookie: notice });
-    expect(shown.text).toContain('data-part="notice"');
+    expect(noticesOf(shown), 'the notice on the page after the redirect').toHaveLength(1);
     expect(shown.header('set-cookie')).toMatch(/toast=;/);
     const next = await get('/about');
-    expect(next.text).not.toContain('data-part="notice"');
+    expect(noticesOf(next), 'the notice on the page of the next visitor').toEqual([]);
     expect(next.header('set-cookie')).toBeNull();
   });
 

@@ -91,6 +91,11 @@ export class Page {
     return new Page(element.outerHTML);
   }
 
+  /** Where the page goes by itself, as `SECONDS; url=ADDRESS`. */
+  get refresh(): string | null {
+    return this.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content') ?? null;
+  }
+
   /** The visible text, on one line. */
   get text(): string {
     return pageText(this.html);
