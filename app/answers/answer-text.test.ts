@@ -89,7 +89,11 @@ test.each([
   ['We fix leaks.\nput floods through', ' ', true],
   ['Put urgent calls through.', '512-555-0177', false],
   ['Put urgent calls through to (512) 555-0177.', '', false],
+  ['After hours, put urgent calls through to the on-call tech.', '', true],
+  ['By day put urgent calls through. Not the ads.', '', true],
   ['We never put calls through.', '', false],
+  ['Don’t put calls through at night.', '', false],
+  ['Put the van in the yard. Walk through.', '', false],
   ['', '', false],
 ])(
   'the description %j with the number %j lacks a number for urgent calls: %s',

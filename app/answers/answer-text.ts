@@ -116,11 +116,23 @@ export function urgentNumberDoubt(texts: AnswerTexts): string | undefined {
   return urgent && urgent === business ? urgentNumberForwarded : undefined;
 }
 
-/** Whether the description has a sentence such as “Put urgent calls through”, but no answer has a number for them. */
-export function lacksUrgentNumber({
-  BusinessDescription: description = '',
+/** Whether the description puts calls through, but no answer has a number for them. */
+export function lacksUrgentNumber(texts: AnswerTexts): boolean {
+  return putsCallsThrough(texts.BusinessDescription) && !givesUrgentNumber(texts);
+}
+
+/** Whether a sentence says so, such as “After hours, put urgent calls through”. “We never put calls through” doesn't. */
+export function putsCallsThrough(description = ''): boolean {
+  return description.split(/[.!?\n]/).some((sentence) => {
+    const [, before] = /^(.*?)\bput\b.*\bthrough\b/i.exec(sentence) ?? [];
+    return before !== undefined && !/\b(never|not)\b|n[’']t\b/i.test(before);
+  });
+}
+
+/** Whether the owner gave a number for urgent calls, in its own field or in the description. */
+export function givesUrgentNumber({
+  BusinessDescription: description,
   UrgentCallsNumber: number = '',
 }: AnswerTexts): boolean {
-  const putsThrough = /(^|[.!:;]\s+|\n)put\b[^.\n]*\bthrough\b/i.test(description);
-  return putsThrough && !number.trim() && !hasPhoneNumber(description);
+  return number.trim() !== '' || hasPhoneNumber(description);
 }

@@ -65,6 +65,7 @@ export const businessTexts = {
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
   unfilled: 'Fill in the blanks to add this line.',
+  needsNumber: 'This line needs the number for urgent calls below.',
   consent: 'Send me text messages about my receptionist and its bookings',
   consentTerms:
     '(optional). Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help.',

@@ -46,6 +46,16 @@ test.each([
   },
 );
 
+test('what it knows doesn’t say both that notes put calls through and that it takes a message', async () => {
+  const { browser } = site;
+  await reachVoice(browser, '/create-agent', { ...business, BusinessDescription: 'Put floods through.' });
+  await browser.submit({ intent: 'default' });
+  site.shows(
+    /Urgent calls Your notes put calls through, but to no number: until you send us one, it takes a message\./,
+  );
+  expect(browser.text).not.toContain('No number given');
+});
+
 describe('the demo page', () => {
   test('congratulates, then shows a number or requests one', async () => {
     const { browser, backend } = site;

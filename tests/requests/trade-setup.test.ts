@@ -329,7 +329,7 @@ test('a suggested line is added only with its blanks filled in', async () => {
   site.shows('Fill in the blanks to add this line.');
   expect(site.browser.page.focused).toMatch(/^Drain clearing from \$/);
   expect(site.browser.page.field(/^Trip charge: \$/)).toBe('79');
-  await add('all', { 'blank-prices-0': '79' });
+  await add('all', { 'blank-prices-0': '79', UrgentCallsNumber: '512-555-0177' });
   const { jobs, urgent, transfer, prices } = plumbing.starter;
   expect(description().split('\n')).toEqual(['Mine.', jobs, urgent, transfer]);
   await add('prices', { 'blank-prices-0': '79', 'blank-prices-1': ' 149 ' });
@@ -344,12 +344,30 @@ test('adding all lines says of each one with blanks that they are missing', asyn
   expect(count('Fill in the blanks to add this line.')).toBe(2);
 });
 
+const statuses = () => site.browser.page.find.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('adding all lines leaves out the one that puts calls through until the owner gives a number for them', async () => {
+  const { browser } = site;
+  await beginFor('plumbing');
+  const blanks = { 'blank-prices-0': '79', 'blank-prices-1': '149' };
+  await press({ 'add-lines': 'plumbing:all' }, { suggested: 'plumbing', ...blanks });
+  expect(description()).not.toContain(plumbing.starter.transfer);
+  expect(statuses()).toContain(
+    'Added 3 lines. “Where urgent calls go” needs the number for urgent calls below.',
+  );
+  site.shows('This line needs the number for urgent calls below.');
+  expect(browser.text).not.toContain('puts calls through, but to no number');
+  expect(browser.page.find.queryByRole('button', { name: 'Add all' })).toBeNull();
+  await press({ 'add-lines': 'plumbing:transfer' }, { UrgentCallsNumber: '512-555-0177' });
+  expect(description()).toContain(plumbing.starter.transfer);
+  expect(browser.text).not.toContain('needs the number');
+});
+
 test('adding all lines says how many were added and which weren’t, and isn’t offered again for those', async () => {
   const { browser } = site;
   await beginFor('plumbing');
-  await press({ 'add-lines': 'plumbing:all' });
-  const statuses = browser.page.find.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(statuses).toContain('Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.');
+  await press({ 'add-lines': 'plumbing:all' }, { UrgentCallsNumber: '512-555-0177' });
+  expect(statuses()).toContain('Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.');
   expect(browser.page.find.queryByRole('button', { name: 'Add all' })).toBeNull();
   browser.page.button('Add: Prices it can quote');
   await press({ 'add-lines': 'plumbing:prices' }, { 'blank-prices-0': '79' });
@@ -422,7 +440,7 @@ test('the next step asks for the other blank if one part has both', async () => 
 test('the next step doesn’t add lines again that their owner added and then changed', async () => {
   await beginFor('plumbing');
   const blanks = { 'blank-prices-0': '79', 'blank-prices-1': '149' };
-  const filled = { ...business, suggested: 'plumbing', ...blanks };
+  const filled = { ...business, suggested: 'plumbing', ...blanks, UrgentCallsNumber: '512-555-0177' };
   await press({ 'add-lines': 'plumbing:all' }, filled);
   const added = Object.keys(site.browser.page.values).filter((name) => name.startsWith('added'));
   expect(added).toHaveLength(4);
@@ -475,7 +493,7 @@ test('suggested lines are added once below typed text, unless they don’t fit',
   await beginFor('dental');
   await press({ 'add-lines': 'dental:urgent' }, { BusinessDescription: 'We’re on Main. \n' });
   expect(description()).toBe(`We’re on Main.\n${dental.starter.urgent}`);
-  await press({ 'add-lines': 'dental:all' });
+  await press({ 'add-lines': 'dental:all' }, { UrgentCallsNumber: '512-555-0177' });
   const { urgent, jobs, transfer } = dental.starter;
   expect(description().split('\n')).toEqual(['We’re on Main.', urgent, jobs, transfer]);
   const long = 'x'.repeat(990);

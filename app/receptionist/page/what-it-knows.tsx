@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
+import { lacksUrgentNumber } from '~/answers/answer-text';
 import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
 import { addressLine, goesToCustomers, shownNameOf, textsOf } from '~/answers/answers';
@@ -101,12 +102,18 @@ function lacksAddress(record: WhatItKnowsProps['record']): boolean {
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
 function urgentCallsOf(agentId: string, record: AgentRecord): ReactNode {
   const place = setupPlace(record);
-  const { UrgentCallsNumber: number, BusinessDescription: notes } = textsOf(record.answers);
+  const texts = textsOf(record.answers);
+  const { UrgentCallsNumber: number, BusinessDescription: notes } = texts;
   switch (hasUrgentNumber(record)) {
     case true:
       return number || notes ? null : knownTexts.urgentNumberGiven;
     case false:
-      return <NoUrgentNumber link={urgentNumberLink(agentId)} length="short" />;
+      return (
+        <NoUrgentNumber
+          link={urgentNumberLink(agentId)}
+          length={lacksUrgentNumber(texts) ? 'despiteNotes' : 'short'}
+        />
+      );
     default:
       return place === 'call' ? knownTexts.urgentCallsAsSaid : knownTexts.elsewhere;
   }

@@ -1,6 +1,6 @@
+import { givesUrgentNumber } from '~/answers/answer-text';
 import { goesToCustomers, hasWebsite, shownNameOf, textsOf } from '~/answers/answers';
 import { hasPatients } from '~/content/trades/trades';
-import { hasPhoneNumber } from '~/domain/typed-text';
 import type { Answers } from '~/answers/answers';
 
 /** Where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
@@ -56,7 +56,6 @@ export function setupPlace({ setupVariant }: Pick<Setup, 'setupVariant'>): Setup
  * know. Only a form that was filled in here shows that there is none: in a call, the owner may have said one.
  */
 export function hasUrgentNumber(setup: Setup): boolean | undefined {
-  const { BusinessDescription: notes, UrgentCallsNumber: number } = textsOf(setup.answers);
-  if (number || hasPhoneNumber(notes)) return true;
+  if (givesUrgentNumber(textsOf(setup.answers))) return true;
   return setup.hasUrgentNumber ?? (setupPlace(setup) === 'form' ? false : undefined);
 }

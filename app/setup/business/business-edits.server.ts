@@ -109,13 +109,14 @@ function newTradeGuess({ setup, answers }: SubmittedBusiness): string | undefine
 /** Appends suggested lines without blanks to the description. If they don't fit, the text stays unchanged. */
 function addLines({ answers, suggested }: SubmittedBusiness, button: string): PageChanges {
   const before = suggested ?? linesOf(answers.trade?.value);
-  const { lines, unfilled } = chosenLines(button, before.blanks);
+  const texts = textsOf(answers);
+  const { lines, ...leftOut } = chosenLines(button, before.blanks, texts);
   const added = addToDescription(answers, lines);
   if (!added) return { errors: noRoom };
-  const { BusinessDescription: text = '' } = textsOf(answers);
+  const { BusinessDescription: text = '' } = texts;
   const isAll = button.endsWith(':all');
   const newLines = isAll ? lines.filter((line) => !text.includes(line)).length : undefined;
-  return { answers: added, edited: 'lines', suggested: { ...before, unfilled, newLines } };
+  return { answers: added, edited: 'lines', suggested: { ...before, ...leftOut, newLines } };
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import type { StarterTopic } from '~/content/trades/trade';
-import { tradeBySlug } from '~/content/trades/trades';
+import { hasBlanks } from '~/answers/answer-text';
+import { tradeBySlug, trades } from '~/content/trades/trades';
+import type { AnswerTexts } from '~/domain/business-questions';
 import {
   appendLines,
   blankFieldName,
@@ -25,6 +27,8 @@ function words(...each: string[]): Blanks {
   return Object.fromEntries(each.map((word, index) => [blankFieldName('prices', index), word]));
 }
 
+const urgentNumber = { UrgentCallsNumber: '512-555-0177' };
+
 const complete = words('$150', '$90', 'Delta');
 const [one, two, three, four] = dental.starter.prices.split('__');
 const filled = `${one}$150${two}$90${three}Delta${four}`;
@@ -47,22 +51,45 @@ describe('a suggested line', () => {
 
 describe('the button that adds', () => {
   const button = (topic: StarterTopic | 'all', blanks: Blanks) =>
-    chosenLines(starterValue(dental, topic), blanks);
+    chosenLines(starterValue(dental, topic), blanks, urgentNumber);
 
   test('one line adds it once its blanks are filled in', () => {
-    expect(button('prices', complete)).toEqual({ lines: [filled], unfilled: [] });
-    expect(button('prices', words('$150'))).toEqual({ lines: [], unfilled: ['prices'] });
-    expect(button('urgent', {})).toEqual({ lines: [dental.starter.urgent], unfilled: [] });
+    expect(button('prices', complete)).toEqual({ lines: [filled], unfilled: [], needingNumber: [] });
+    expect(button('prices', words('$150'))).toEqual({ lines: [], unfilled: ['prices'], needingNumber: [] });
+    expect(button('urgent', {})).toEqual({ lines: [dental.starter.urgent], unfilled: [], needingNumber: [] });
   });
 
   test('all lines adds those without blanks, in the order of the page', () => {
     const others = noBlanks.map((topic) => dental.starter[topic]);
-    expect(button('all', {})).toEqual({ lines: others, unfilled: ['prices'] });
+    expect(button('all', {})).toEqual({ lines: others, unfilled: ['prices'], needingNumber: [] });
     expect(button('all', complete).lines).toEqual([others[0], filled, ...others.slice(1)]);
   });
 
+  test.each(trades.map(({ slug }) => slug))(
+    'all lines of %s leaves out where urgent calls go, as long as nobody gave a number',
+    (slug) => {
+      const all = (texts: AnswerTexts) => chosenLines(`${slug}:all`, {}, texts);
+      const line = tradeBySlug(slug)?.starter.transfer ?? expect.fail('no such trade');
+      expect(all({}).lines).not.toContain(line);
+      expect(all({})[hasBlanks(line) ? 'unfilled' : 'needingNumber']).toContain('transfer');
+      for (const texts of [
+        urgentNumber,
+        { BusinessDescription: 'Call 512-555-0177.' },
+        { BusinessDescription: line },
+      ])
+        expect(all(texts).needingNumber).toEqual([]);
+    },
+  );
+
+  test('where urgent calls go adds it without a number: the field below then asks for one', () =>
+    expect(chosenLines('dental:transfer', {}, {}).lines).toEqual([dental.starter.transfer]));
+
   test.each(['', 'dental', 'dental:', 'dental:hours', 'no-trade:all'])('%j adds none', (value) =>
-    expect(chosenLines(value, complete)).toEqual({ lines: [], unfilled: [] }),
+    expect(chosenLines(value, complete, urgentNumber)).toEqual({
+      lines: [],
+      unfilled: [],
+      needingNumber: [],
+    }),
   );
 });
 
@@ -70,14 +97,22 @@ describe('the lines that the owner filled in without adding them', () => {
   const shown = { trade: 'dental', added: [] };
 
   test.each([
-    ['are complete', complete, { lines: [filled], unfilled: [] }],
+    ['are complete', complete, { lines: [filled], unfilled: [], needingNumber: [] }],
     [
       'lack words for some of their parts',
       words('', '90'),
-      { lines: ['Without insurance: cleaning $90. Benefits are verified by the office.'], unfilled: [] },
+      {
+        lines: ['Without insurance: cleaning $90. Benefits are verified by the office.'],
+        unfilled: [],
+        needingNumber: [],
+      },
     ],
-    ['aren’t begun', {}, { lines: [], unfilled: [] }],
-    ['aren’t begun if all words are empty', words('', '', ''), { lines: [], unfilled: [] }],
+    ['aren’t begun', {}, { lines: [], unfilled: [], needingNumber: [] }],
+    [
+      'aren’t begun if all words are empty',
+      words('', '', ''),
+      { lines: [], unfilled: [], needingNumber: [] },
+    ],
   ])('%s', (_how, blanks, expected) => expect(filledLines({ ...shown, blanks })).toEqual(expected));
 
   test.each([
@@ -97,7 +132,7 @@ describe('the lines that the owner filled in without adding them', () => {
 
   test('keep a part in which only some blanks have words', () => {
     const begun = { trade: 'landscaping', added: [], blanks: words('45') };
-    expect(filledLines(begun)).toEqual({ lines: [], unfilled: ['prices'] });
+    expect(filledLines(begun)).toEqual({ lines: [], unfilled: ['prices'], needingNumber: [] });
   });
 
   test('leave out a line that was added before, also if the owner has changed it since', () => {
@@ -108,6 +143,7 @@ describe('the lines that the owner filled in without adding them', () => {
     expect(filledLines({ ...shown, trade: undefined, blanks: complete })).toEqual({
       lines: [],
       unfilled: [],
+      needingNumber: [],
     });
   });
 

@@ -2,7 +2,8 @@ import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { isLongerThan } from '~/domain/typed-text';
-import { hasBlanks } from '~/answers/answer-text';
+import type { AnswerTexts } from '~/domain/business-questions';
+import { givesUrgentNumber, hasBlanks, putsCallsThrough } from '~/answers/answer-text';
 
 /** The topics of the suggested lines, in the order of the page. */
 export const starterTopics = ['jobs', 'prices', 'urgent', 'transfer'] as const satisfies StarterTopic[];
@@ -90,6 +91,8 @@ interface ChosenLines {
   lines: string[];
   /** The lines that still have a blank, and are therefore not added. */
   unfilled: StarterTopic[];
+  /** The lines that put calls through, and aren't added with all others as long as nobody gave a number for them. */
+  needingNumber: StarterTopic[];
 }
 
 /** The suggested lines that the page shows. */
@@ -101,6 +104,8 @@ export interface Suggestions {
   added: readonly string[];
   /** The lines that the owner wanted to use before filling in their blanks. */
   unfilled?: readonly StarterTopic[];
+  /** The lines that “Add all” just left out because they need the number for urgent calls. */
+  needingNumber?: readonly StarterTopic[];
   /** How many lines “Add all” just added. */
   newLines?: number | undefined;
 }
@@ -114,17 +119,24 @@ export function filledLines({ trade, blanks, added }: Suggestions): ChosenLines 
 }
 
 /** The lines for the value of a button that adds them; none for any other value. */
-export function chosenLines(value: string, blanks: Blanks): ChosenLines {
+export function chosenLines(value: string, blanks: Blanks, texts: AnswerTexts): ChosenLines {
   const [slug, wanted] = value.split(':');
-  return splitByBlanks(
-    starterLines(slug, blanks).filter(({ topic }) => wanted === 'all' || wanted === topic),
+  const chosen = starterLines(slug, blanks).filter(({ topic }) => wanted === 'all' || wanted === topic);
+  if (wanted !== 'all' || givesUrgentNumber(texts)) return splitByBlanks(chosen);
+  const needingNumber = chosen.filter(
+    ({ text }) => putsCallsThrough(text) && !hasBlanks(text) && !texts.BusinessDescription?.includes(text),
   );
+  return {
+    ...splitByBlanks(chosen.filter((line) => !needingNumber.includes(line))),
+    needingNumber: needingNumber.map(({ topic }) => topic),
+  };
 }
 
 function splitByBlanks(chosen: readonly Pick<StarterLine, 'topic' | 'text'>[]): ChosenLines {
   return {
     lines: chosen.map(({ text }) => text).filter((text) => !hasBlanks(text)),
     unfilled: chosen.filter(({ text }) => hasBlanks(text)).map(({ topic }) => topic),
+    needingNumber: [],
   };
 }
 

@@ -15,10 +15,24 @@ interface SuggestedLinesProps extends Suggestions {
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
 export function SuggestedLines(props: SuggestedLinesProps) {
-  const { trade: slug, description, blanks, added, unfilled = [], newLines, edited } = props;
+  const {
+    trade: slug,
+    description,
+    blanks,
+    added,
+    unfilled = [],
+    needingNumber = [],
+    newLines,
+    edited,
+  } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
   const lines = starterLines(slug, blanks);
+  const leftOut = [...unfilled, ...needingNumber];
+  const errorOf = (topic: StarterTopic) => {
+    if (needingNumber.includes(topic)) return businessTexts.needsNumber;
+    return unfilled.includes(topic) ? unfilledError(trade, topic, edited) : undefined;
+  };
   const isAdded = ({ usable }: StarterLine) => description.includes(usable);
   const everAdded = lines.filter(isAdded).map(({ usable }) => usable);
   return (
@@ -37,8 +51,8 @@ export function SuggestedLines(props: SuggestedLinesProps) {
       </p>
       <p className="hint mb-3">{businessTexts.starters}</p>
       <p role="status">
-        {newLines === undefined || unfilled.length === 0 ? null : (
-          <span className="mb-3 block">{leftOutText(trade, newLines, unfilled)}</span>
+        {newLines === undefined || leftOut.length === 0 ? null : (
+          <span className="mb-3 block">{leftOutText(trade, newLines, { unfilled, needingNumber })}</span>
         )}
       </p>
       <ul className="grid gap-3">
@@ -52,7 +66,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
                 <LineWithBlanks
                   line={line}
                   blanks={blanks}
-                  error={unfilled.includes(line.topic) ? unfilledError(trade, line.topic, edited) : undefined}
+                  error={errorOf(line.topic)}
                   isFocused={edited === 'lines' && line.topic === unfilled[0]}
                 />
               )}
@@ -66,7 +80,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
         ))}
       </ul>
       {lines.every(
-        (line) => isAdded(line) || (newLines !== undefined && unfilled.includes(line.topic)),
+        (line) => isAdded(line) || (newLines !== undefined && leftOut.includes(line.topic)),
       ) ? null : (
         <button
           type="submit"
@@ -83,11 +97,20 @@ export function SuggestedLines(props: SuggestedLinesProps) {
 }
 
 /** What “Add all” did: `Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.` */
-function leftOutText(trade: Trade, newLines: number, unfilled: readonly StarterTopic[]): string {
-  const names = unfilled.map((topic) => `“${topicLabel(trade, topic)}”`).join(' and ');
-  const added =
-    newLines === 0 ? 'Nothing was added.' : `Added ${newLines} ${newLines === 1 ? 'line' : 'lines'}.`;
-  return `${added} Fill in the blanks of ${names} to add ${unfilled.length === 1 ? 'it' : 'them'}.`;
+function leftOutText(
+  trade: Trade,
+  newLines: number,
+  { unfilled, needingNumber }: Required<Pick<Suggestions, 'unfilled' | 'needingNumber'>>,
+): string {
+  const names = (topics: readonly StarterTopic[]) =>
+    topics.map((topic) => `“${topicLabel(trade, topic)}”`).join(' and ');
+  return [
+    newLines === 0 ? 'Nothing was added.' : `Added ${newLines} ${newLines === 1 ? 'line' : 'lines'}.`,
+    ...(unfilled.length > 0
+      ? [`Fill in the blanks of ${names(unfilled)} to add ${unfilled.length === 1 ? 'it' : 'them'}.`]
+      : []),
+    ...(needingNumber.length > 0 ? [`${names(needingNumber)} needs the number for urgent calls below.`] : []),
+  ].join(' ');
 }
 
 function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLinesProps['edited']): string {
@@ -111,7 +134,7 @@ function AddedLine({ line: { usable, blankNames }, blanks }: { line: StarterLine
 interface LineWithBlanksProps {
   line: StarterLine;
   blanks: Blanks;
-  /** Why the line can't be used as long as it has empty blanks. */
+  /** Why the line wasn't added. */
   error: string | undefined;
   /** Whether the first empty blank of a line with an error gets the focus. */
   isFocused: boolean;
