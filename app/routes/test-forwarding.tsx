@@ -8,18 +8,26 @@ import Forwarding from '~/content/pages/forwarding.mdx';
 import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-codes.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { readSession, saveSession } from '~/session/session.server';
 import { loadOwnReceptionist } from '~/receptionist/page/receptionist-page.server';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const receptionist = await loadOwnReceptionist(visit.jar);
+  const { jar } = visit;
+  const receptionist = await loadOwnReceptionist(jar);
+  const { forwarding } = await readSession(jar);
   const { searchParams } = new URL(request.url);
-  return { filled: filledForm(searchParams, receptionist?.number ?? null) };
+  return { filled: filledForm(searchParams, receptionist, forwarding) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const submitted = submittedForm(await receiveForm(request));
+  const { jar } = visit;
+  if (submitted.chosen) {
+    const { type, carrier } = submitted.chosen;
+    await saveSession(jar, { ...(await readSession(jar)), forwarding: { type, carrier: carrier.id } });
+  }
   return data(submitted, { status: submitted.chosen ? 200 : 400 });
 }
 

@@ -50,6 +50,17 @@ test('codes follow from the carrier, and one of them may cover two kinds of call
   site.shows('This one code covers no answer and busy.');
 });
 
+test('the form keeps carrier and kind of calls for the next number, but no refused ones', async () => {
+  const { browser } = site;
+  const last = () => [browser.page.values.type, browser.page.values.carrier];
+  await browser.open(path);
+  expect(last()).toEqual(['noanswer', '']);
+  await browser.submit({ ...own, type: 'unconditional', carrier: 'tmobile' });
+  await browser.submit({ type: 'busy', carrier: 'att', number: '1' });
+  await browser.open(`${path}?number=`);
+  expect(last()).toEqual(['unconditional', 'tmobile']);
+});
+
 test.each([
   ['no carrier', { carrier: '' }, 'Please choose your carrier from the list.'],
   ['a number that costs', { number: '900-555-0100' }, 'Please enter a regular US phone number'],

@@ -88,6 +88,7 @@ describe('after the checkout', () => {
     await browser.open('/testforwarding?number=');
     expect(browser.page.field('Forward to')).toBe('');
     site.shows('Your permanent number, which comes by email.');
+    expect(browser.text).not.toContain('Still deciding?');
     for (const page of pages) expect(await open(page), page).toContain(again);
     await browser.submit({ intent: 'forwarded-again', done: 'true' }, checklist);
     expect(browser.url).toBe(site.server.url + checklist);

@@ -4,6 +4,7 @@ import { carriers } from '~/content/carriers';
 import { formatCodeTemplate, forwardingCodes, forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier } from '~/domain/forwarding-code';
 import { filledForm, isUsSubscriberNumber, submittedForm } from './forwarding-codes.server';
+import type { LastChoice } from './forwarding-codes.server';
 
 function carrier(id: string): Carrier {
   const found = carriers.find((one) => one.id === id);
@@ -46,15 +47,35 @@ describe('forwarding codes', () => {
 });
 
 describe('filledForm', () => {
-  const fill = (query: string, own: string | null = null) => filledForm(new URLSearchParams(query), own);
+  const fill = (query: string, own: string | null = null, last?: LastChoice) =>
+    filledForm(new URLSearchParams(query), own ? { number: own } : null, last);
 
   test('takes the number from a link, preselects no carrier and shows no codes', () => {
     expect(fill('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
       isForPermanent: false,
+      isUndecided: false,
       hasForeignNumber: true,
     });
   });
+
+  test('keeps what was chosen last, unless the link says something else', () => {
+    const last = { type: 'unconditional', carrier: 'tmobile' } as const;
+    expect(fill('number=', '512-555-0100', last).values).toEqual({ ...last, number: '' });
+    expect(fill('type=busy&carrier=att', null, last).values).toMatchObject({ type: 'busy', carrier: 'att' });
+  });
+
+  test.each<[string, string, string | null, boolean]>([
+    ['a visitor', '', null, true],
+    ['a visitor with a number', 'number=512-555-0100', null, false],
+    ['one who comes from a checklist', 'number=', null, false],
+    ['an owner', '', '512-555-0100', false],
+    ['an owner without a number', '', '', false],
+  ])('%s may be undecided: %j %j %s', (_who, query, own, isUndecided) =>
+    expect(
+      filledForm(new URLSearchParams(query), own === null ? null : { number: own || null }, undefined),
+    ).toMatchObject({ isUndecided }),
+  );
 
   test('warns about a number from a link, unless it is the owner’s receptionist’s', () => {
     expect(fill('').hasForeignNumber).toBe(false);

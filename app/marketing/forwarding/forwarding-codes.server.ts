@@ -13,20 +13,37 @@ export interface FilledForm {
   values: { type: string; carrier: string; number: string };
   /** Whether it is for the permanent number, which only the owner's email has. */
   isForPermanent: boolean;
+  /** Whether the visitor may not have a receptionist yet. A checklist's link always says for which number it is. */
+  isUndecided: boolean;
   /** Whether a link filled in a number that isn't the owner's receptionist's. */
   hasForeignNumber: boolean;
 }
 
+/** What the visitor chose before, for another number. */
+export type LastChoice = Pick<FilledForm['values'], 'type' | 'carrier'>;
+
 /**
  * Reads the form's initial values from the URL. A URL never shows codes, because a link in a message could trick somebody
- * into forwarding calls to a stranger. No carrier is preselected, because another carrier's code may do nothing.
+ * into forwarding calls to a stranger. No carrier is preselected but the one chosen last, because another carrier's code
+ * may do nothing.
  */
-export function filledForm(query: URLSearchParams, ownNumber: string | null): FilledForm {
-  const number = query.get('number') ?? ownNumber ?? '';
+export function filledForm(
+  query: URLSearchParams,
+  receptionist: { number: string | null } | null,
+  last: LastChoice | undefined,
+): FilledForm {
+  const linked = query.get('number');
+  const own = receptionist?.number ?? null;
+  const number = linked ?? own ?? '';
   return {
-    values: { type: query.get('type') ?? 'noanswer', carrier: query.get('carrier') ?? '', number },
-    isForPermanent: query.get('number') === '' && ownNumber !== null,
-    hasForeignNumber: number !== '' && displayPhone(number) !== ownNumber,
+    values: {
+      type: query.get('type') ?? last?.type ?? 'noanswer',
+      carrier: query.get('carrier') ?? last?.carrier ?? '',
+      number,
+    },
+    isForPermanent: linked === '' && own !== null,
+    isUndecided: linked === null && receptionist === null,
+    hasForeignNumber: number !== '' && displayPhone(number) !== own,
   };
 }
 
