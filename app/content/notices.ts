@@ -145,9 +145,3 @@ export const voiceNotices = {
   },
   voiceSaved: { tone: 'status', title: 'Your voice sample is saved', description: waitTimes.ownVoice },
 } as const;
-
-/** The errors of a recording, shown at its field. */
-export const sampleErrors = {
-  noAudio: 'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).',
-  tooShort: 'Recording too short',
-};

@@ -1,12 +1,18 @@
 import { runPlayer } from '~/site/player/run-player';
 import type { Player } from '~/site/player/run-player';
 import { waveBar } from '~/site/player/player-display';
+import { detectAudioKind } from './audio-length/audio-kind';
 import { rootMeanSquare } from './recorder/microphone';
 
 const players = new WeakMap<HTMLElement, Player>();
 
+/** Whether the file begins like one of the formats that the server accepts. */
+export async function isAudio(file: Blob): Promise<boolean> {
+  return detectAudioKind(new Uint8Array(await file.slice(0, 16).arrayBuffer())) !== null;
+}
+
 /** Loads a sample into the player, or hides the player without one. `draw` gets the waveform as SVG path data. */
-export function playBack(figure: HTMLElement, sample: File | undefined, draw: (wave: string) => void): void {
+export function playBack(figure: HTMLElement, sample: File | null, draw: (wave: string) => void): void {
   const player = getPlayer(figure);
   unload(player.audio);
   figure.hidden = !sample;

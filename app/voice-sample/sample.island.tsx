@@ -10,7 +10,7 @@ import { SupportEmail } from '~/site/support-contact';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';
-import { sampleField, tooLargeMessage } from './sample-fields';
+import { sampleErrors, sampleField } from './sample-fields';
 
 interface SampleProps {
   formId: string;
@@ -33,9 +33,11 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const sendsFromPanel = hasRecording && state.heard;
   useUnsentWarning(hasRecording);
   const recordable = !isHydrated || canRecord();
-  const isDisabled = isHydrated && !isUsable(sample);
+  const [notAudio, setNotAudio] = useState<File | null>(null);
   const currentErrors = errors === outdated ? [] : errors; // the errors of the previous sample no longer apply
-  const shown = sample && !isUsable(sample) ? [tooLargeMessage] : currentErrors;
+  const shown = sample ? errorsOf(sample, notAudio, currentErrors) : currentErrors;
+  const usable = shown.length === 0 ? sample : null;
+  const isDisabled = isHydrated && !usable;
   const sendButton = (
     <SendButton isEnabled={!isDisabled} isSmall={sendsFromPanel} waiting={waiting} hintId={`${id}-needed`} />
   );
@@ -54,7 +56,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
           sendButton={sendButton}
         />
       ) : null}
-      <Playback sample={sample} figure={figure} audio={audio} />
+      <Playback sample={usable} onNotAudio={setNotAudio} figure={figure} audio={audio} />
       <div>
         <label htmlFor={id} className="field-label">
           {isHydrated && recordable ? 'Or upload a recording' : 'Upload a recording'}
@@ -151,31 +153,36 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
   };
 }
 
-function isUsable(sample: File | null): sample is File {
-  return sample !== null && sample.size <= maxUploadBytes;
+/** What is wrong with the sample. The server refuses the same files. */
+function errorsOf(sample: File, notAudio: File | null, errors: string[]): string[] {
+  if (sample.size > maxUploadBytes) return [sampleErrors.tooLarge];
+  return sample === notAudio ? [sampleErrors.noAudio] : errors;
 }
 
 interface PlaybackProps {
+  /** `null` without a sample that can be sent. */
   sample: File | null;
+  onNotAudio: (sample: File) => void;
   figure: RefObject<HTMLElement>;
   audio: RefObject<HTMLAudioElement>;
 }
 
 /** Plays the sample in the same player as the sample calls. */
-function Playback({ sample, figure, audio }: PlaybackProps) {
+function Playback({ sample, onNotAudio, figure, audio }: PlaybackProps) {
   const hasPlayer = useRef(false);
   const [wave, setWave] = useState('');
   useEffect(() => {
     if (!sample && !hasPlayer.current) return;
     hasPlayer.current = true;
     let latest = true;
-    void import('./play-back').then(({ playBack }) => {
-      if (latest && figure.current) playBack(figure.current, isUsable(sample) ? sample : undefined, setWave);
+    void import('./play-back').then(async ({ isAudio, playBack }) => {
+      if (sample && !(await isAudio(sample))) onNotAudio(sample);
+      else if (latest && figure.current) playBack(figure.current, sample, setWave);
     }, reportLoadError); // a sample that can't be played can still be sent
     return () => {
       latest = false;
     };
-  }, [sample, figure]);
+  }, [sample, onNotAudio, figure]);
   return (
     <figure ref={figure} className="player" aria-labelledby="your-recording" hidden>
       <figcaption id="your-recording" className="player-title">

@@ -7,9 +7,9 @@ import { faultResponse, formErrorResponse, uncheckedReply } from '~/platform/htt
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { sampleErrors, voiceNotices } from '~/content/notices';
+import { voiceNotices } from '~/content/notices';
 import { audioSeconds } from './audio-length/audio-length';
-import { sampleField, tooLargeMessage } from './sample-fields';
+import { sampleErrors, sampleField } from './sample-fields';
 import { isLongEnough } from './recorder/recorder-state';
 
 export interface VoiceSample {
@@ -32,7 +32,7 @@ export async function receiveSample<Result>(
 }
 
 async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
-  if (file === 'too-large') return { ok: false, status: 413, message: tooLargeMessage };
+  if (file === 'too-large') return { ok: false, status: 413, message: sampleErrors.tooLarge };
   if (file === 'no-space') return { ok: false, message: null };
   if (!file) return { ok: false, status: 400, message: sampleErrors.noAudio };
   const { seconds, fingerprint } = await file.examine((bytes) => ({

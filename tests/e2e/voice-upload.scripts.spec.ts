@@ -37,6 +37,30 @@ test('clones an uploaded voice after a file that is too short and a creation tha
   await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
 });
 
+test('a file that isn’t audio is refused when it is chosen, one that only begins like audio when it is sent, without a player', async ({
+  page,
+}) => {
+  await reachVoiceStep(page);
+  const upload = page.getByLabel(/upload a recording/i);
+  const submit = page.getByRole('button', { name: 'Clone My Voice' });
+  const player = page.getByRole('figure', { name: /^Your recording/ });
+  const error = page.getByText('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
+  await upload.setInputFiles(speech);
+  await expect(player).toBeVisible();
+  await upload.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('My notes') });
+  await expect(error).toBeVisible();
+  await expect(upload).toHaveAccessibleDescription(/Please upload an audio recording/);
+  await expect(player).toBeHidden();
+  await expect(submit).toBeDisabled();
+  await clone(page, { ...speech, buffer: speech.buffer.subarray(0, 12) });
+  await expect(error.last()).toBeVisible();
+  await expect(player).toBeHidden();
+  await upload.setInputFiles(speech);
+  await expect(upload).not.toHaveAccessibleDescription(/Please upload/);
+  await expect(player).toBeVisible();
+  await expect(submit).toBeEnabled();
+});
+
 async function clone(page: Page, file: typeof speech): Promise<void> {
   await page.getByLabel(/upload a recording/i).setInputFiles(file);
   await page.getByRole('button', { name: 'Clone My Voice' }).click();
