@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { brand } from '../../app/brand';
 import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
 import { openBusinessStep, openDetails, reachVoiceStep } from './reach-step';
@@ -38,6 +39,29 @@ for (const [how, leave] of sample(ways))
     await leave(page);
     await expectSavedPhone(await context.newPage(), step, '512-55');
   });
+
+test('Home names a setup as it was typed before the link to it was clicked', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${brand.product}, home` })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Your setup' })).toContainText('Ace HVAC');
+});
+
+test('a link is followed although the save of the step hangs', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  const release = await holdPosts(page, '**/create-agent/business*');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${brand.product}, home` })
+    .click();
+  await expect(page).toHaveURL('/');
+  release();
+});
 
 test('a reload doesn’t take the step’s own save for another tab’s', async ({ page, context }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');

@@ -3,9 +3,15 @@ import { pageAddress, readSessionStorage, writeSessionStorage } from '~/platform
 import { postForm } from '~/platform/forms/browser/post-form';
 import { formAccepted, formAnswered, formFailed, formSaved } from '~/platform/forms/form-protocol';
 
+/** A link waits at most this long for the save. */
+const longestSaveMs = 1_000;
+
 /**
  * Saves what was typed, valid or not, when the page is hidden or left: phones close hidden tabs. A submit ends a save that is
  * under way, so that its response can't overwrite what the submit saves.
+ *
+ * A link is followed once the save has arrived, because the browser asks for the next page before it hides this one: the page
+ * would name the setup as it was before.
  *
  * A reloaded page is rendered before the save arrives. Session storage names the revision of a save under way, so that the
  * page counts it as its own and not as another tab's.
@@ -33,6 +39,15 @@ export default function leaveStep(form: HTMLFormElement): void {
       isSubmitted = false;
       isChanged = true;
     });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const leaves = link?.origin === location.origin && link.pathname !== location.pathname && !link.target;
+    if (!leaves || !isPlain || !isChanged || isSubmitted) return;
+    event.preventDefault();
+    const timeLimit = new Promise((resolve) => setTimeout(resolve, longestSaveMs));
+    void Promise.race([save(), timeLimit]).then(() => location.assign(link.href));
+  });
   window.addEventListener('pagehide', () => void save());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void save();
