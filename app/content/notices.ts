@@ -92,7 +92,7 @@ export const receptionistNotices = {
     tone: 'status',
     title: 'Trial started successfully!',
     description: "Now let's add your payment method for future billing.",
-    note: pricingCopy.oneStepLeft,
+    note: `You’re signed up. ${pricingCopy.oneStepLeft}`,
   },
   checkoutLeft: {
     tone: 'status',

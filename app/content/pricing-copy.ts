@@ -28,6 +28,9 @@ export const pricingCopy = {
     'Add a card before your trial number’s last day, and there’s no gap: your permanent number takes over.',
   adds: 'You get a permanent number, and real bookings on your calendar.',
   oneStepLeft: `One step left: add a card. Your ${trialDays} days count from that day.`,
+  /** The trial in the card of an owner who comes back before the checkout. */
+  startsWithCard: 'Starts the day you add a card',
+  cardArrived: 'We have your card, and your trial has started.',
   maybeStarted: 'This browser doesn’t know if your trial has started.',
   unknownReceptionist: 'We don’t know which receptionist this trial is for.',
   ends: 'Your free trial runs through',

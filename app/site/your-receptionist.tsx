@@ -1,6 +1,7 @@
 import { Fragment, useContext } from 'react';
 
 import { brand, telHref } from '~/brand';
+import { pricingCopy } from '~/content/pricing-copy';
 import { receptionistPath } from '~/domain/paths';
 import { ForgetMeLink } from './page-frames';
 import { Ticket, TicketRows } from './ticket';
@@ -10,7 +11,8 @@ import { SetupLinks, unfinishedLabel, UnfinishedSetupsContext } from './unfinish
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist(props: OwnReceptionist) {
-  const trialText = props.trial?.status ?? (props.isTrialMissing ? 'Not started yet' : props.trialDoubt);
+  const trialText =
+    props.trial?.status ?? (props.isTrialMissing ? pricingCopy.startsWithCard : props.trialDoubt);
   const setups = useContext(UnfinishedSetupsContext);
   const { agentId, name, others, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
   return (

@@ -67,6 +67,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   }
   const trial = page.getByText(pricingCopy.ends);
   await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
+  await expect(trial).toContainText(pricingCopy.cardArrived);
   const top = (await page.locator('#main').innerText()).trim();
   expect(top).toMatch(new RegExp(`^Connect Your Calendar\\s+${pricingCopy.ends}`));
   for (const [key, next] of steps) {

@@ -32,7 +32,12 @@ describe('the card of an owner who comes back', () => {
     await site.startAfter(createAgent);
     await browser.open(page);
     expect(hasCard(browser)).toBe(true);
-    site.shows('Rivera Plumbing', 'Start Trial Now', 'Back to my receptionist');
+    site.shows(
+      'Rivera Plumbing',
+      `Trial ${pricingCopy.startsWithCard}`,
+      'Start Trial Now',
+      'Back to my receptionist',
+    );
     expect(browser.text).not.toMatch(/Try Free Tonight|Get Started Today| Try Now /);
   });
 

@@ -43,6 +43,18 @@ describe('after the checkout', () => {
     },
   );
 
+  test('the checklist says that the card arrived, on the return from this browser’s own checkout', async () => {
+    const { browser } = site;
+    const returned = `${checklist}&session_id=cs_1`;
+    await browser.open(returned);
+    site.shows(new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\. .*${pricingCopy.cardArrived}`));
+    await browser.open(checklist);
+    expect(browser.text).not.toContain(pricingCopy.cardArrived);
+    const stranger = await anotherBrowser().open(returned);
+    expect(stranger.text).toContain(pricingCopy.ends);
+    expect(stranger.text).not.toContain(pricingCopy.cardArrived);
+  });
+
   test('the receptionist’s page says when the permanent number comes, and lists what is left', async () => {
     const { browser } = site;
     const page = '/demo/agent/agent_abc1?phone=look';

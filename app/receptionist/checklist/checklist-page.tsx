@@ -34,7 +34,7 @@ export interface ChecklistPageProps extends ChecklistProps {
   pendingNumber: Pick<NumberCardProps, 'state' | 'automatic'> | null;
 }
 
-export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPageProps) {
+export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: ChecklistPageProps) {
   const { ownersLink, record, pendingNumber } = page;
   const { agentId, relation, facts, trial, trialNumber, marks } = view;
   const isUnknown = isOfBusiness(relation) && !marks.areKnown;
@@ -62,7 +62,7 @@ export function ChecklistPage({ view, open, snippet, ...page }: ChecklistPagePro
             </div>
           ) : null}
           {trial.period?.hasEnded ? <TrialEnded status={trial.period.status} /> : null}
-          <Island name="checklist" view={Checklist} props={{ view, open, snippet }} />
+          <Island name="checklist" view={Checklist} props={{ view, open, snippet, cardArrived }} />
           {facts.mayHavePatients ? (
             <div className="mt-4">
               <BaaNote />

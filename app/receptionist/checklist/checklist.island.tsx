@@ -27,10 +27,12 @@ import type { Marks } from './use-marks';
 
 export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> {
   open: ChecklistKey[];
+  /** What the return from the checkout says; `null` on other visits. */
+  cardArrived: string | null;
 }
 
 /** The checklist. After the trial, the page shows its heading. */
-export default function Checklist({ view, open, snippet }: ChecklistProps) {
+export default function Checklist({ view, open, snippet, cardArrived }: ChecklistProps) {
   const { relation, facts, trial } = view;
   const { state } = trial;
   const marks = useMarks(view.marks.complete);
@@ -44,7 +46,7 @@ export default function Checklist({ view, open, snippet }: ChecklistProps) {
     <>
       {hasEnded ? null : <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>}
       {trial.period && !hasEnded ? (
-        <TrialLine status={trial.period.status} next={nextStep(complete)} />
+        <TrialLine status={trial.period.status} next={nextStep(complete)} cardArrived={cardArrived} />
       ) : null}
       <div role="status" id="setup-complete" ref={marks.refOf('setup-complete')} tabIndex={-1}>
         {isLive ? <Live view={view} complete={complete} picksUp={picksUp} /> : null}
@@ -131,7 +133,7 @@ function callsText(
 }
 
 /** The steps of each group. Without a website, the widget's step comes last and looks less important. */
-function Steps({ view, snippet, open, marks }: ChecklistProps & { marks: Marks }) {
+function Steps({ view, snippet, open, marks }: Omit<ChecklistProps, 'cardArrived'> & { marks: Marks }) {
   const mayBeOff = view.trial.state === 'ended' || view.trialNumber.period?.hasEnded;
   const number = mayBeOff ? null : view.trialNumber.text;
   const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.hasWebsite;
@@ -235,13 +237,13 @@ function Live({ view, complete, picksUp }: ProgressProps) {
   );
 }
 
-interface TrialLineProps {
+interface TrialLineProps extends Pick<ChecklistProps, 'cardArrived'> {
   /** A sentence without its full stop that names the last day. */
   status: string;
   next: ChecklistKey | null;
 }
 
-function TrialLine({ status, next }: TrialLineProps) {
+function TrialLine({ status, next, cardArrived }: TrialLineProps) {
   return (
     <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
       {status}.{' '}
@@ -250,6 +252,7 @@ function TrialLine({ status, next }: TrialLineProps) {
           Next: <a href={`#step-${next}`}>{checklistSteps[next].title}</a>
         </>
       ) : null}
+      {cardArrived ? <span className="block font-normal">{cardArrived}</span> : null}
     </p>
   );
 }

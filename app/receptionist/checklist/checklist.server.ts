@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import { businessNameOf } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import { pricingCopy } from '~/content/pricing-copy';
 import type { ChecklistKey } from '~/content/checklist';
 import { agentIdFromSearch, isAgentId, unknownAgent } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
@@ -46,6 +47,8 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     view,
     open: stepsToOpen(request, view.trial.state === 'ended' ? null : nextStep(view.marks.complete)),
     snippet: isOfBusiness(relation) ? embedSnippet(siteOrigin(request), agentId) : null,
+    // Only this browser's own checkout: anybody can make a link with a session_id.
+    cardArrived: record.checkoutOpened && returnsFromCheckout(request) ? pricingCopy.cardArrived : null,
     record: link ? null : record,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     pendingNumber,
@@ -123,9 +126,13 @@ async function requireNamedReceptionist({ request, jar }: Visit): Promise<void> 
   throw redirect(`${checklistPath()}?${searchParams}`);
 }
 
+function returnsFromCheckout({ url }: Request): boolean {
+  return Boolean(new URL(url).searchParams.get('session_id'));
+}
+
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */
 async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relation, record }: Receptionist) {
-  if (!isOfBusiness(relation) || !new URL(request.url).searchParams.get('session_id')) return undefined;
+  if (!isOfBusiness(relation) || !returnsFromCheckout(request)) return undefined;
   const trialEnds = trialEnd(new Date(), record.answers);
   // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
