@@ -43,6 +43,13 @@ export function RecordingPage({
       links={[{ href: checklistPath(agentId), label: '← Back to Setup' }, ...siteLinks]}
       notice={saved ? voiceNotices.voiceSaved : undefined}
     >
+      {saved ? (
+        <p className="mb-6">
+          <a href={checklistPath(agentId)} className="btn btn-primary max-sm:w-full">
+            Back to your checklist
+          </a>
+        </p>
+      ) : null}
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a Voice Sample</h1>
         <p className="unscripted text-lg">{voiceTexts.upload}</p>
@@ -60,6 +67,7 @@ export function RecordingPage({
             actionData={actionData}
             waiting={waitTimes.cloning}
             businessName={businessName}
+            isSaved={saved}
             beside={
               <section aria-labelledby="quotes" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <h2 id="quotes" className="mb-4">

@@ -22,12 +22,14 @@ interface SampleFormProps {
   beside?: ReactNode;
   /** The business's name, if the form asks for it. */
   businessName?: string;
+  /** Whether a sample was saved, so that nobody needs to send another one. */
+  isSaved?: boolean;
   children?: ReactNode;
 }
 
 /** The intent field comes before the file, because a truncated body loses everything after its cut. */
 export function SampleForm(props: SampleFormProps) {
-  const { actionData, waiting, pauseMs, beside, businessName, children } = props;
+  const { actionData, waiting, pauseMs, beside, businessName, isSaved = false, children } = props;
   const [form, fields] = useForm({
     id: 'sample',
     lastResult: actionData?.lastResult,
@@ -60,7 +62,7 @@ export function SampleForm(props: SampleFormProps) {
           name="sample"
           id="sample-controls"
           view={Sample}
-          props={{ formId: form.id, errors: fields[sampleField].errors ?? [], waiting }}
+          props={{ formId: form.id, errors: fields[sampleField].errors ?? [], waiting, isSaved }}
         />
         <Honeypot />
       </div>

@@ -17,10 +17,12 @@ interface SampleProps {
   errors: string[];
   /** The text next to the button while the sample uploads. */
   waiting: string;
+  /** Whether an earlier sample was saved. The buttons for another one are the quiet ones then, until there is one to send. */
+  isSaved: boolean;
 }
 
 /** Recorder and upload. A recording is put into the file input, so that one form sends both. */
-export default function Sample({ formId, errors, waiting }: SampleProps) {
+export default function Sample({ formId, errors, waiting, isSaved }: SampleProps) {
   const id = `${formId}-${sampleField}`;
   const [isHydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +41,13 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const usable = shown.length === 0 ? sample : null;
   const isDisabled = isHydrated && !usable;
   const sendButton = (
-    <SendButton isEnabled={!isDisabled} isSmall={sendsFromPanel} waiting={waiting} hintId={`${id}-needed`} />
+    <SendButton
+      isEnabled={!isDisabled}
+      isSmall={sendsFromPanel}
+      isQuiet={isSaved && !sample}
+      waiting={waiting}
+      hintId={`${id}-needed`}
+    />
   );
   useEffect(() => setHydrated(true), []);
   return (
@@ -53,6 +61,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
             void audio.current?.play();
           }}
           isHydrated={isHydrated}
+          isQuiet={isSaved}
           sendButton={sendButton}
         />
       ) : null}
@@ -92,16 +101,17 @@ interface SendButtonProps {
   isEnabled: boolean;
   /** In the recorder's panel, where it shares a row with other buttons. */
   isSmall: boolean;
+  isQuiet: boolean;
   waiting: string;
   hintId: string;
 }
 
-function SendButton({ isEnabled, isSmall, waiting, hintId }: SendButtonProps) {
+function SendButton({ isEnabled, isSmall, isQuiet, waiting, hintId }: SendButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="submit"
-        className={`btn btn-primary ${isSmall ? 'btn-small' : ''}`}
+        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} ${isSmall ? 'btn-small' : ''}`}
         data-pending="Cloning your voice…"
         disabled={!isEnabled}
         aria-describedby={isEnabled ? undefined : hintId}

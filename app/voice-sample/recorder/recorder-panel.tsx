@@ -12,15 +12,18 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
+  /** Whether to record is not what comes next. */
+  isQuiet: boolean;
   /** The button that sends the form, shown here after a recording unless the owner should listen to it first. */
   sendButton: ReactNode;
 }
 
-export function RecorderPanel({ state, onClick, onListen, isHydrated, sendButton }: RecorderPanelProps) {
+export function RecorderPanel(props: RecorderPanelProps) {
+  const { state, onClick, onListen, isHydrated, isQuiet, sendButton } = props;
   const recording = state.name === 'recording' ? state : null;
   const isRunning = state.name === 'recording' || state.name === 'stopped';
   const isOver = state.name === 'too-short' || state.name === 'success';
-  const quiet = state.name === 'success' || state.name === 'starting';
+  const quiet = state.name === 'success' || state.name === 'starting' || (isQuiet && state.name === 'idle');
   const note = noteText(state);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
