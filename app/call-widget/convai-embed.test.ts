@@ -14,6 +14,8 @@ test.each([
   '"avatar-orb-color-1"',
   'main_label',
   'start_call',
+  'user_ended_conversation',
+  'agent_ended_conversation',
   '--el-',
   'clientTools',
   'dynamicVariables',

@@ -38,6 +38,7 @@ function createWidget(card: HTMLElement): HTMLElement {
     'text-contents': JSON.stringify({
       ...widgetLabels,
       ...(isWatched ? { start_call: 'Watch a call' } : {}),
+      ...JSON.parse(card.dataset.callLabels ?? '{}'),
     }),
     'avatar-orb-color-1': colors.getPropertyValue('--accent').trim(),
     'avatar-orb-color-2': colors.getPropertyValue('--tint').trim(),

@@ -28,6 +28,8 @@ interface VoiceWidgetProps {
   alternativeLink?: { href: string; label: string } | undefined;
   /** Whether visitors only watch a simulated call, or end it with a form. */
   simulation?: 'watch' | 'form';
+  /** Texts of the widget's own for this page, by the names that it has for them. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** The phone line is always rendered, for browsers without JavaScript and in case the widget doesn't load. */
@@ -38,6 +40,7 @@ export function VoiceWidget({
   canPhoneChange = false,
   alternativeLink,
   simulation = 'watch',
+  labels,
 }: VoiceWidgetProps) {
   const heading = useId();
   return (
@@ -49,6 +52,7 @@ export function VoiceWidget({
       data-call-script={scriptUrl(settings.script)}
       data-call-simulated={isSimulated(settings) ? simulation : undefined}
       data-call-variables={dynamicVariables(settings)}
+      data-call-labels={labels && JSON.stringify(labels)}
     >
       <h2 id={heading} className="mb-2">
         {title}

@@ -66,7 +66,7 @@ export const setupNotices = {
     tone: 'error',
     title: 'This setup isn’t here anymore',
     description:
-      'It’s on another device, it’s finished, or you’ve started newer ones since. Please start again.',
+      'You discarded it, it’s finished, you’ve started newer ones since, or it’s on another device.',
   },
 } as const;
 

@@ -40,6 +40,11 @@ export const setupCallTexts = {
   done: 'That’s all we need.',
   finishing: 'Your receptionist is ready. We’re getting its phone number…',
   finished: 'Opening your receptionist…',
+  /** What the widget says after a call, by the names that it has for these texts. Only the assistant knows if it was finished. */
+  ended: (formLabel: string) => ({
+    user_ended_conversation: `You ended the call. Your receptionist isn’t set up yet. Start another call, or use ${formLabel}.`,
+    agent_ended_conversation: `The call ended. If your receptionist doesn’t open, it isn’t set up yet. Start another call, or use ${formLabel}.`,
+  }),
 } as const;
 
 /** The texts of the website step, and of the view that is shown while the website is read. */
@@ -61,7 +66,8 @@ export const businessTexts = {
   deviceGuess: 'Our guess from this device, please check.',
   websiteGuess: 'Our guess from your website, please check.',
   neededLater: 'Needed before we create your receptionist. You can give this at the end.',
-  trade: 'We guess your hours and offer a few lines to start with. What you typed stays.',
+  trade: (guessesHours: boolean) =>
+    `We ${guessesHours ? 'guess your hours and ' : ''}offer a few lines to start with. What you typed stays.`,
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
   unfilled: 'Fill in the blanks to add this line.',

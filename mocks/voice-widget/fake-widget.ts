@@ -48,7 +48,7 @@ class FakeWidget extends HTMLElement {
     );
   }
 
-  #texts(): { start_call?: string } {
+  #texts(): { start_call?: string; user_ended_conversation?: string } {
     return JSON.parse(this.getAttribute('text-contents') ?? '{}');
   }
 
@@ -71,7 +71,9 @@ class FakeWidget extends HTMLElement {
     const picture = createElement('div', {}, handset());
     const captions = createElement('div', { class: 'captions', role: 'log', 'aria-label': 'Captions' });
     const skip = button('Skip to the result', 'quiet', () => this.#showJob());
-    const end = button('End call', 'end', () => this.#showIdle('You ended the call.'));
+    const end = button('End call', 'end', () =>
+      this.#showIdle(this.#texts().user_ended_conversation ?? 'You ended the call.'),
+    );
     this.#screen.className = 'screen rings';
     this.#screen.replaceChildren(
       picture,

@@ -80,6 +80,17 @@ test.describe('if the number cannot be assigned and a response never arrives', (
   });
 });
 
+test('a call that is ended before the setup is finished says so, and can be started again', async ({
+  page,
+}) => {
+  const widget = await startSetupCall(page);
+  await widget.getByRole('button', { name: 'End call' }).click();
+  await expect(widget.getByRole('status')).toHaveText(/Your receptionist isn’t set up yet\. .*Instant Setup/);
+  await expect(page.getByRole('link', { name: 'Use Instant Setup instead' })).toBeVisible();
+  await widget.getByRole('button', { name: 'Start a call' }).click();
+  await expect(widget.getByRole('button', { name: 'Finish setup' })).toBeVisible();
+});
+
 test.describe('if the agent id is invalid', () => {
   test.use({ expectedErrors: ["'agent_not valid' is not a valid agent id"] });
 

@@ -362,6 +362,18 @@ describe('a draft beside a receptionist', () => {
     site.shows('Rivera Plumbing’s receptionist', 'Open on another device');
   });
 
+  test('isn’t said to be elsewhere when its address is opened after it was discarded', async () => {
+    const { browser } = site;
+    await leaveDraft(browser);
+    const address = browser.url;
+    await leaveDraft(browser);
+    const id = String(new URL(address).searchParams.get('draft'));
+    await browser.post({ intent: 'discard', draft: id }, '/create-agent');
+    await browser.open(address);
+    site.shows('This setup isn’t here anymore You discarded it', 'Continue where you left off');
+    expect(browser.text).not.toContain('start again');
+  });
+
   test.each(['', 'no-draft', '../..', 'zzzzzzzzzzzz'])('is still there after discarding %j', async (id) => {
     const { browser } = site;
     await site.startAfter(leaveDraft);

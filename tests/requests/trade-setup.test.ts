@@ -8,6 +8,7 @@ import { hairSalon } from '../../app/content/trades/hair-salon';
 import { hvac } from '../../app/content/trades/hvac';
 import { legal } from '../../app/content/trades/legal';
 import { plumbing } from '../../app/content/trades/plumbing';
+import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -306,6 +307,24 @@ test('variant A says why it asks for the street and marks the rest of the addres
     /Street Address Where customers find you, or where you start from if you go to them\. .*City \(optional\) State \(optional\)/,
   );
   site.shows('ZIP Code (optional)');
+});
+
+test('says that it guesses the hours unless the owner or the website named them', async () => {
+  const { browser, backend } = site;
+  const guesses = 'We guess your hours and offer a few lines to start with.';
+  await beginFor('plumbing');
+  site.shows(guesses);
+  await press({ 'edit-hours': copyMonday['edit-hours'] });
+  expect(browser.text).not.toContain(guesses);
+  site.shows('We offer a few lines to start with.');
+  const closed = Object.fromEntries(days.map((day) => [day, { isOpen: false, ranges: [] }]));
+  backend.responses['scrape-and-extract-business-data'] = {
+    success: true,
+    businessData: { BusinessName: 'Rivera Plumbing', WeeklySchedule: closed },
+  };
+  await beginFor('plumbing', { intent: 'analyze', websiteAddress: 'rivera.example' });
+  expect(browser.text).not.toContain(guesses);
+  site.shows('We offer a few lines to start with.');
 });
 
 test('the step goes on only once the blanks of the description are filled in or deleted', async () => {

@@ -86,6 +86,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           trade={trade}
           note={otherTabNote(otherTab.trade)}
           isGuess={isGuess(answers.trade)}
+          guessesHours={!answers.hours || isGuess(answers.hours)}
           isMissing={edited === 'trade' && !trade}
         />
         {questionNames.filter(isBelowTrade).map((name) => (

@@ -11,12 +11,14 @@ interface TradeFieldProps {
   /** A note on the trade that another tab saved. */
   note: string | undefined;
   isGuess: boolean;
+  /** Whether the opening hours are our guess, which depends on the trade. */
+  guessesHours: boolean;
   /** Whether the owner asked for suggestions without a trade. The question then gets the focus. */
   isMissing: boolean;
 }
 
 /** The optional question for the trade. Its button submits the form; the response has suggestions for that trade. */
-export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps) {
+export function TradeField({ trade, note, isGuess, guessesHours, isMissing }: TradeFieldProps) {
   return (
     <div>
       <label htmlFor="business-trade" className="field-label">
@@ -52,7 +54,7 @@ export function TradeField({ trade, note, isGuess, isMissing }: TradeFieldProps)
             <br />
           </AnswerNote>
         ) : null}
-        {businessTexts.trade}
+        {businessTexts.trade(guessesHours)}
       </p>
       {tradeBySlug(trade)?.hasPatients ? (
         <div className="mt-3">

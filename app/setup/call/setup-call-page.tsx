@@ -31,6 +31,7 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
           title="Talk to Our Assistant"
           settings={settings}
           simulation="form"
+          labels={setupCallTexts.ended(variant.formLabel)}
           phone={phone}
           alternativeLink={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
         />
