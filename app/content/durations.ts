@@ -16,6 +16,9 @@ export function ownNumberTo(email: string): string {
   return waitTimes.ownNumber.replace('by email', `by email to ${email}`);
 }
 
+/** The most seconds that reading a website takes, by the variant of the setup. Some more pass before the request is given up. */
+export const readingSeconds = { A: 90, B: 30, C: 30 } as const;
+
 /** Minutes of the owner's time for each step, before and after the checkout. */
 const stepMinutes = {
   create: 5,

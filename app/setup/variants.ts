@@ -34,8 +34,6 @@ export interface Variant {
   /** Whether the website step itself reads the website. The reading then has no page of its own. */
   readsAtOnce: boolean;
   readingLimitMs: number;
-  /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
-  readingSeconds: 90 | 30;
   /** The questions that must be answered before the next step. */
   requiredToContinue: readonly QuestionName[];
   /** The questions that must be answered before the receptionist is created. */
@@ -55,7 +53,6 @@ const instant: Variant = {
   steps: ['website', 'reading', 'business', 'voice'],
   readsAtOnce: true,
   readingLimitMs: 120_000,
-  readingSeconds: 90,
   requiredToContinue: [
     'BusinessName',
     'BusinessPhoneNumber',
@@ -77,7 +74,6 @@ const quick: Variant = {
   steps: ['website', 'reading', 'business', 'voice', 'review'],
   readsAtOnce: false,
   readingLimitMs: 30_000,
-  readingSeconds: 30,
   requiredToContinue: ['BusinessName'],
   requiredToCreate: ['BusinessName', 'TimeZone', 'ServiceType'],
   fillsDefaults: false,

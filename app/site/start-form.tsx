@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { readingSeconds } from '~/content/durations';
 import { websiteTexts } from '~/content/setup-texts';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { useOwnReceptionist } from './own-receptionist';
@@ -37,7 +38,10 @@ export function StartForm() {
       </div>
       <p className="hint" id={`${id}-hint`}>
         No website? Leave it empty and type your details in.
-        <span className="unscripted"> Reading one can take up to 90 seconds. {websiteTexts.stays}</span>
+        <span className="unscripted">
+          {` Reading one can take up to ${readingSeconds.A} seconds. `}
+          {websiteTexts.stays}
+        </span>
       </p>
       <p className="hint" role="status" data-part="status" data-reading="One moment…" />
     </form>

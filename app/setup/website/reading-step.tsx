@@ -1,3 +1,4 @@
+import { readingSeconds } from '~/content/durations';
 import { websiteTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -13,7 +14,7 @@ export function ReadingStep({ variant, website, email, back }: ReturnType<typeof
       <StepHeader variant={variant} step="reading" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="break-words">{website}</strong>. This can take up to {variant.readingSeconds}{' '}
+        <strong className="break-words">{website}</strong>. This can take up to {readingSeconds[variant.key]}{' '}
         seconds. You check everything next.
       </p>
       <form method="post" data-enhance="form" className="mt-6 flex flex-wrap gap-3">
@@ -60,12 +61,12 @@ export function ReadingProgress({ variant, website, email }: ReadingProgressProp
         <progress
           data-part="bar"
           className="progress"
-          max={variant.readingSeconds}
+          max={readingSeconds[variant.key]}
           value={0}
           aria-label="Time used for reading"
         />
         <p className="hint" data-part="counting">
-          <span data-part="elapsed">0 seconds</span> so far. This can take up to {variant.readingSeconds}{' '}
+          <span data-part="elapsed">0 seconds</span> so far. This can take up to {readingSeconds[variant.key]}{' '}
           seconds.
         </p>
         <p className="hint" data-part="late" hidden>

@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 
+import { readingSeconds } from '~/content/durations';
 import { websiteTexts } from '~/content/setup-texts';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import type { EmailFormData } from '~/site/email/email-response.server';
@@ -49,7 +50,7 @@ export function WebsiteStep(props: WebsiteStepProps) {
                 {websiteTexts.address}
                 {readsAtOnce ? (
                   <>
-                    {` Reading can take up to ${variant.readingSeconds} seconds. `}
+                    {` Reading can take up to ${readingSeconds[variant.key]} seconds. `}
                     <span className="unscripted">{websiteTexts.stays}</span>
                   </>
                 ) : null}
