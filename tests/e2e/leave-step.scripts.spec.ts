@@ -147,6 +147,31 @@ test.describe('if the connection is lost while Next is sent', () => {
   });
 });
 
+// Browsers keep a page in memory and show it again after Back. Playwright's Chromium doesn't: this test stays on the page
+// and dispatches the event that it gets then.
+test('what is typed after Next and Back, on the page that the browser kept, is saved', async ({
+  page,
+  context,
+}) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.route(
+    '**/create-agent/business*',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-location': '#kept' } });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await posted;
+  await expect(page).toHaveURL(/#kept$/);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.getByLabel('Business Phone').fill('512-55');
+  await setVisibility(page, 'hidden');
+  await expectSavedPhone(await context.newPage(), page.url().replace('#kept', ''), '512-55');
+});
+
 test('a page that is hidden while Next is being sent is saved once, by Next', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const posts = countPosts(page);

@@ -33,7 +33,14 @@ export default function leaveStep(form: HTMLFormElement): void {
     isSubmitted = true;
     saving.abort();
   });
-  form.addEventListener(formAccepted, () => (isChanged = false));
+  form.addEventListener(formAccepted, () => {
+    isChanged = false;
+    savedRevision = revision() + 1;
+  });
+  // After Back, the browser may show the page again as it was when it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isSubmitted = false;
+  });
   for (const ended of [formAnswered, formFailed])
     form.addEventListener(ended, () => {
       isSubmitted = false;
