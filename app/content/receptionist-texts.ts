@@ -44,7 +44,7 @@ export const numberTexts = {
   none: 'It has no phone number yet.',
   lookingUp: 'Looking its number up…',
   notOwner: 'It has no phone number yet. Only its owner can get one for it.',
-  ended: 'It gets no trial number anymore: the last day has passed.',
+  ended: 'The trial is over, so we don’t give it a trial number.',
   house: 'This is our own receptionist, so it gets no trial number.',
   message: 'For now, callers leave a message instead of getting an appointment.',
   appointment: 'Book yourself an appointment: it shows up on your calendar.',

@@ -1,16 +1,16 @@
 import { Fragment, useContext } from 'react';
+import type { ReactNode } from 'react';
 
 import { brand, telHref } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
 import { receptionistPath } from '~/domain/paths';
-import { ForgetMeLink } from './page-frames';
 import { Ticket, TicketRows } from './ticket';
 import { listName, receptionistLabel, useOwnReceptionist } from './own-receptionist';
 import type { NamedReceptionist, OwnReceptionist } from './own-receptionist';
 import { SetupLinks, unfinishedLabel, UnfinishedSetupsContext } from './unfinished-setup';
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
-export function YourReceptionist(props: OwnReceptionist) {
+export function YourReceptionist({ children, ...props }: OwnReceptionist & { children?: ReactNode }) {
   const trialText =
     props.trial?.status ?? (props.isTrialMissing ? pricingCopy.startsWithCard : props.trialDoubt);
   const setups = useContext(UnfinishedSetupsContext);
@@ -44,7 +44,7 @@ export function YourReceptionist(props: OwnReceptionist) {
                 {receptionistLabel}
               </a>
             </p>
-            <ForgetMeLink />
+            {children}
           </div>
         </div>
       </Ticket>

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import LandingFooter from '~/content/sections/landing-footer.mdx';
-import { FlashNotice } from '~/site/page-frames';
+import { FlashNotice, ForgetMeLink } from '~/site/page-frames';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { YourReceptionist } from '~/site/your-receptionist';
 import { SiteHeader } from '~/site/site-header';
@@ -32,7 +32,13 @@ export function LandingPage({ salesRep, children }: LandingPageProps) {
       >
         <div className="page">
           <FlashNotice />
-          {receptionist ? <YourReceptionist {...receptionist} /> : <YourSetup />}
+          {receptionist ? (
+            <YourReceptionist {...receptionist}>
+              <ForgetMeLink />
+            </YourReceptionist>
+          ) : (
+            <YourSetup />
+          )}
         </div>
         {children}
       </main>

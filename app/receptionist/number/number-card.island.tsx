@@ -246,7 +246,9 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   const areForwarded = marks.complete.includes('phone');
   return (
     <div className="trial-number-tonight">
-      {works ? <p>Ask what your customers ask. {calls ? callsText(calls, view.messages) : null}</p> : null}
+      {works ? (
+        <p>Call it and ask what your customers ask. {calls ? callsText(calls, view.messages) : null}</p>
+      ) : null}
       {works && !areForwarded ? (
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
       ) : null}
