@@ -99,17 +99,26 @@ export async function readAllFindings(jar: CookieJar, id: string) {
     .sort((one, other) => other.findings.began - one.findings.began);
 }
 
-/** The findings that count for a draft: those of the reading that began last. Clears those of other readings. */
+/** The findings that count for a draft: those of the reading that began last. */
 export async function readFindings(jar: CookieJar, id: string, draft: Draft): Promise<Findings | null> {
   const all = await readAllFindings(jar, id);
-  const { findings = null } = all.find((each) => countsFor(draft, each.findings)) ?? {};
-  for (const { cookie, findings: others } of all) if (others.began !== findings?.began) jar.clear(cookie);
-  return findings;
+  return all.find(({ findings }) => countsFor(draft, findings))?.findings ?? null;
+}
+
+/** Clears the findings of all readings for a draft, except for those that count. */
+export async function clearOutdatedFindings(
+  jar: CookieJar,
+  id: string,
+  counting: Findings | null,
+): Promise<void> {
+  for (const { cookie, findings } of await readAllFindings(jar, id))
+    if (findings.began !== counting?.began) jar.clear(cookie);
 }
 
 /**
  * Whether the draft can use the findings. Those for an earlier revision may be of a website that the owner has replaced in
- * another tab meanwhile, or wants none of.
+ * another tab meanwhile, or wants none of. The same rule has two more halves: `leaveWebsite` clears the findings of another
+ * website at once, and `isChangedElsewhere` asks about a form that shows those of another one.
  */
 function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findings: Findings): boolean {
   if (findings.revision === revision) return true;

@@ -10,6 +10,7 @@ import { receptionistPath } from '~/domain/paths';
 import { setupNotices } from '~/content/notices';
 import {
   answersSoFar,
+  clearOutdatedFindings,
   createdAgentCookie,
   isDraftId,
   newDraft,
@@ -56,7 +57,7 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
     await flashNotice(visit, setupNotices.setupGone);
     throw redirectTo(visit.request, variant.path);
   }
-  return requireStep(await setupOf(visit, id, draft), step);
+  return requireStep(await readSetup(visit, id, draft), step);
 }
 
 /**
@@ -78,14 +79,15 @@ export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promi
   await requireCookies(visit, form);
   await requireUnfinished(visit, id);
   const lost = { ...newDraft(variant), revision: revisionOf(form) ?? 0 };
-  const draft = (await readDraft(visit.jar, id)) ?? lost;
-  return setupOf(visit, id, draft);
+  const setup = await readSetup(visit, id, (await readDraft(visit.jar, id)) ?? lost);
+  await clearOutdatedFindings(visit.jar, id, setup.findings);
+  return setup;
 }
 
 /** The setups that aren't finished, newest first. */
 export async function readOpenSetups(visit: Visit): Promise<OpenSetup[]> {
   const drafts = (await readDrafts(visit.jar)).filter(({ id }) => isDraftId(id));
-  return Promise.all(drafts.map(({ id, draft }) => setupOf(visit, id, draft)));
+  return Promise.all(drafts.map(({ id, draft }) => readSetup(visit, id, draft)));
 }
 
 function locateDraft(request: Request): { variant: Variant; id: string } {
@@ -102,7 +104,7 @@ async function requireUnfinished({ request, jar }: Visit, id: string): Promise<v
 }
 
 /** The setup of a draft, with the results of slow calls for it. */
-export async function setupOf(visit: Visit, id: string, draft: Draft): Promise<OpenSetup> {
+export async function readSetup(visit: Visit, id: string, draft: Draft): Promise<OpenSetup> {
   const { request, jar } = visit;
   const variant = variantByKey(draft.variant);
   const findings = await readFindings(jar, id, draft);

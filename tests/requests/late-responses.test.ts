@@ -33,6 +33,7 @@ test.each([
 });
 
 describe('two websites that are read in two tabs', () => {
+  const findingsCookies = () => site.browser.cookie.match(/\bfindings-\w+/g) ?? [];
   const other = { ...rivera, websiteAddress: 'other.example' };
 
   test.each(['/create-agent', '/create-agent2'])(
@@ -54,11 +55,20 @@ describe('two websites that are read in two tabs', () => {
       const form = { ...typed, ...shownNow(), BusinessName: 'Other Site' };
       slow.release();
       await waiting;
+      const stored = findingsCookies();
+      expect(stored.length).toBeGreaterThan(1);
       for (const url of [step('business'), step('business')]) {
         await browser.open(url);
         holds('Other Site');
         expect(browser.html).not.toMatch(/Found on the web|Austin/);
       }
+      await browser.open(path);
+      site.shows('Other Site');
+      expect(findingsCookies(), 'reading a page writes no cookie').toEqual(stored);
+      await browser.submit({ intent: 'form' }, path);
+      expect(findingsCookies().length, 'beginning another setup makes room').toBeLessThan(stored.length);
+      await browser.open(step('business'));
+      holds('Other Site');
       await sendBusiness(step, form);
       await browser.open(step('website'));
       holds('other.example');

@@ -16,6 +16,7 @@ import { isPageView } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { emailRefused, setupNotices } from '~/content/notices';
 import {
+  clearOutdatedFindings,
   draftCookie,
   forgetDraft,
   isDraftId,
@@ -24,7 +25,7 @@ import {
   newDraftId,
   writeDraft,
 } from '../draft.server';
-import { readOpenSetups, saveDraft, setupOf, stepPath, stepsDone } from '../open-setup.server';
+import { readOpenSetups, readSetup, saveDraft, stepPath, stepsDone } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { openableStep, stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -124,7 +125,10 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   throw redirectTo(request, stepPath(setup, 'website'));
 }
 
-/** Begins a setup by form, instead of those in which nothing was typed: only a few fit, and they would push out the others. */
+/**
+ * Begins a setup by form, and deletes setups in which nothing was typed, and findings that don't count: cookies have room for
+ * a few only, and these would push out the others.
+ */
 export async function beginFormSetup(
   visit: Visit,
   variant: Variant,
@@ -136,9 +140,12 @@ export async function beginFormSetup(
   const { trade } = await readSession(jar);
   const draft = { ...newDraft(variant, trade), typedWebsite: typedWebsite?.slice(0, maxTypedWebsite) };
   const id = newDraftId();
-  for (const other of await readOpenSetups(visit)) if (isUntouched(other)) await forgetDraft(jar, other.id);
+  for (const other of await readOpenSetups(visit)) {
+    if (isUntouched(other)) await forgetDraft(jar, other.id);
+    else await clearOutdatedFindings(jar, other.id, other.findings);
+  }
   await writeDraft(jar, id, draft);
-  return setupOf(visit, id, draft);
+  return readSetup(visit, id, draft);
 }
 
 /** Whether nothing was typed into the setup, and no website was read for it. */

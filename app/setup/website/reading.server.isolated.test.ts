@@ -7,7 +7,7 @@ import { defaultSchedule } from '~/domain/weekly-schedule';
 import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
-import { setupOf } from '../open-setup.server';
+import { readSetup } from '../open-setup.server';
 import { readWebsite, usableFindings } from './reading.server';
 import { variantOf } from '../variants';
 
@@ -23,7 +23,7 @@ test.each([
   const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), revision: 3, savedAnswers: { ...noAnswers, ...asked } };
   const visit = openVisit(new Request(`http://site.example${path}`));
-  const setup = await setupOf(visit, 'abcdef', draft);
+  const setup = await readSetup(visit, 'abcdef', draft);
   const response = await readWebsite(setup, new FormData());
   expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
   expect(response).toEqual({
