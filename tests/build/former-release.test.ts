@@ -34,8 +34,8 @@ test('the list of what to delete then has the former record, answers and forms',
     'app/receptionist/record/former-record.server.ts',
     'app/routes/calendar-setup.tsx',
     'app/setup/business/business-form.server.ts',
-    'app/setup/creation/review-step.server.ts',
-    'app/setup/creation/review-step.tsx',
     'app/setup/draft.server.ts',
+    'app/setup/review/review-step.server.ts',
+    'app/setup/review/review-step.tsx',
   ]);
 });

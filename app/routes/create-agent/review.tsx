@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { ReviewStep } from '~/setup/creation/review-step';
 import { createReceptionist, goToReceptionist } from '~/setup/creation/creation.server';
-import { incompleteResponse, loadReviewStep } from '~/setup/creation/review-step.server';
+import { ReviewStep } from '~/setup/review/review-step';
+import { incompleteResponse, loadReviewStep } from '~/setup/review/review-step.server';
 import { requireSetupForAction, requireSetupForPage, stepPath } from '~/setup/open-setup.server';
 import { setupNotices } from '~/content/notices';
 import { pageTitle } from '~/brand';
