@@ -14,7 +14,7 @@ import { isPageView } from '~/platform/http/navigation.server';
 import { salesRepFor } from './attribution.server';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
-export interface Step {
+export interface LoggedStep {
   step: StepLogEntry['step'];
   visitType: StepLogEntry['visitType'];
   stepData?: Record<string, unknown>;
@@ -30,7 +30,7 @@ const maxQueued = 1_000;
 const lastSent = new WeakMap<Request, Promise<void>>();
 
 /** Sends the step in the background, which no response waits for. Failed steps and steps over the limits are dropped and counted. */
-export function logStep(request: Request, step: Step): void {
+export function logStep(request: Request, step: LoggedStep): void {
   if (!isPageView(request)) return;
   if (sendLimit.pendingCount >= maxQueued) return dropStep();
   const previous = lastSent.get(request) ?? giveHeadStart();
@@ -40,7 +40,7 @@ export function logStep(request: Request, step: Step): void {
 }
 
 /** Steps over an address's rate limit are dropped at once, so that they don't fill the queue for other visitors. */
-async function sendWithinLimits(request: Request, step: Step): Promise<void> {
+async function sendWithinLimits(request: Request, step: LoggedStep): Promise<void> {
   if (await isWithinLimit(request, 'visit', 'often-per-minute')) await sendLimit(() => send(request, step));
   else dropStep();
 }
@@ -68,7 +68,7 @@ function dropStep(): void {
 
 async function send(
   request: Request,
-  { step, visitType, stepData, origin, agentId, userEmail }: Step,
+  { step, visitType, stepData, origin, agentId, userEmail }: LoggedStep,
 ): Promise<void> {
   const session = await readSession(openVisit(request).jar); // as the browser sent it, not as the response changed it
   const salesRep = salesRepFor(request, session);
@@ -91,8 +91,10 @@ function giveHeadStart(): Promise<void> {
 const reportedStep = z.union([
   z
     .object({ step: z.literal('2') })
-    .transform((): Step => ({ step: 2, visitType: 'create_agent', origin: 'VoiceAgent' })),
-  z.object({ step: z.literal('faq_page_visit') }).transform(({ step }): Step => ({ step, visitType: 'faq' })),
+    .transform((): LoggedStep => ({ step: 2, visitType: 'create_agent', origin: 'VoiceAgent' })),
+  z
+    .object({ step: z.literal('faq_page_visit') })
+    .transform(({ step }): LoggedStep => ({ step, visitType: 'faq' })),
   z
     .object({
       step: z.literal('faq_question_clicked'),
@@ -102,13 +104,13 @@ const reportedStep = z.union([
         .regex(/^\d{1,3}$/)
         .transform(Number),
     })
-    .transform(({ step, ...stepData }): Step => ({ step, visitType: 'faq', stepData })),
+    .transform(({ step, ...stepData }): LoggedStep => ({ step, visitType: 'faq', stepData })),
   z
     .object({ step: z.literal(['about_us_page_visit', 'founder_card_expanded', 'founder_email_clicked']) })
-    .transform(({ step }): Step => ({ step, visitType: 'about_us' })),
+    .transform(({ step }): LoggedStep => ({ step, visitType: 'about_us' })),
 ]);
 
 /** The step that a script reported, or `null` if it is none. */
-export function parseReportedStep(form: FormData): Step | null {
+export function parseReportedStep(form: FormData): LoggedStep | null {
   return reportedStep.safeParse(Object.fromEntries(form)).data ?? null;
 }

@@ -7,9 +7,9 @@ const stepRows = {
   business: { path: 'business', label: 'Details' },
   voice: { path: 'voice', label: 'Voice', needs: 'business' },
   review: { path: 'confirm', label: 'Review', needs: 'business' },
-} as const satisfies Record<string, Step>;
+} as const satisfies Record<string, StepRow>;
 
-interface Step {
+interface StepRow {
   /** The last part of its page's path. Owners have links to these pages, so it can't change. */
   path: string;
   /** Its name in the progress that visitors see. */
@@ -140,7 +140,7 @@ export function openableStep(
   step: SetupStep,
   isDone: Readonly<Record<NeededStep, boolean>>,
 ): SetupStep {
-  const { needs }: Step = stepRows[step];
+  const { needs }: StepRow = stepRows[step];
   if (needs && !isDone[needs]) return openableStep(variant, needs, isDone);
   return pagesOf(variant).includes(step) ? step : (previousStep(variant, step) ?? 'website');
 }

@@ -33,7 +33,7 @@ export async function loadRecordingPage(visit: Visit) {
   return {
     agentId,
     businessName: businessOrCustomerName(receptionist.record),
-    saved: new URL(request.url).searchParams.get('saved') === 'true',
+    isSaved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
     phone: phoneLineOf(receptionist),
     practice: practiceReason(receptionist),

@@ -15,7 +15,7 @@ import { ReadingList, SampleForm } from './sample-form';
 interface RecordingPageProps {
   agentId: string;
   businessName: string;
-  saved: boolean;
+  isSaved: boolean;
   widget: WidgetSettings;
   phone: PhoneLine;
   /** Whose receptionist it is, if this browser can't change its voice; otherwise `null`. */
@@ -31,7 +31,7 @@ const siteLinks = [
 export function RecordingPage({
   agentId,
   businessName,
-  saved,
+  isSaved,
   widget,
   phone,
   practice,
@@ -41,9 +41,9 @@ export function RecordingPage({
     <FlowPage
       wide
       links={[{ href: checklistPath(agentId), label: '← Back to Setup' }, ...siteLinks]}
-      notice={saved ? voiceNotices.voiceSaved : undefined}
+      notice={isSaved ? voiceNotices.voiceSaved : undefined}
     >
-      {saved ? (
+      {isSaved ? (
         <p className="mb-6">
           <a href={checklistPath(agentId)} className="btn btn-primary max-sm:w-full">
             Back to your checklist
@@ -67,7 +67,7 @@ export function RecordingPage({
             actionData={actionData}
             waiting={waitTimes.cloning}
             businessName={businessName}
-            isSaved={saved}
+            isSaved={isSaved}
             beside={
               <section aria-labelledby="quotes" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <h2 id="quotes" className="mb-4">

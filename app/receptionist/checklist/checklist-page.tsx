@@ -31,7 +31,7 @@ export interface ChecklistPageProps extends ChecklistProps {
   /** What this browser knows about the receptionist; `null` on an owner's link that it hasn't used. */
   record: AgentRecord | null;
   /** The trial number that the owner's browser still lacks or has just got, or `null`. */
-  pendingNumber: Pick<NumberCardProps, 'state' | 'automatic'> | null;
+  pendingNumber: Pick<NumberCardProps, 'state' | 'isAutomatic'> | null;
 }
 
 export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: ChecklistPageProps) {

@@ -18,21 +18,21 @@ interface ChecklistStepProps {
 
 export function ChecklistStep({ stepKey, marks, open, isQuiet, children }: ChecklistStepProps) {
   const { title, minutes, place } = checklistSteps[stepKey];
-  const complete = marks.complete.includes(stepKey);
+  const isComplete = marks.complete.includes(stepKey);
   return (
     <details
       ref={marks.refOf(`step-${stepKey}`)}
       id={`step-${stepKey}`}
       className="accordion checklist-step"
       data-step={stepKey}
-      data-complete={complete}
+      data-complete={isComplete}
       data-quiet={isQuiet || undefined}
       open={open}
     >
       <summary>
         <StepMark />
         <h3 className="checklist-title grow">
-          {title} <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>{' '}
+          {title} <span className="sr-only">{isComplete ? '(complete)' : '(not complete)'}</span>{' '}
           <span className="checklist-time hint">
             {minutes} min · {isQuiet ? 'Only with a website' : place}
           </span>
@@ -51,10 +51,10 @@ export function ChecklistStep({ stepKey, marks, open, isQuiet, children }: Check
         >
           <input type="hidden" name="intent" value="mark" />
           <input type="hidden" name="step" value={stepKey} />
-          <input type="hidden" name="done" value={String(!complete)} />
+          <input type="hidden" name="done" value={String(!isComplete)} />
           {marks.problem?.key === stepKey ? <Problem text={marks.problem.text} /> : null}
           <button type="submit" className="btn btn-small btn-quiet">
-            <span>{complete ? 'Mark as Incomplete' : 'Mark as Complete'}</span>
+            <span>{isComplete ? 'Mark as Incomplete' : 'Mark as Complete'}</span>
             <span className="sr-only">: {title}</span>
           </button>
         </form>

@@ -44,7 +44,7 @@ export default function NumberCard(initial: NumberCardProps) {
 }
 
 /** The current state. Continues where it stopped when the visitor returns from the back/forward cache. */
-function useNumber({ view, state: initial, automatic }: NumberCardProps): NumberState {
+function useNumber({ view, state: initial, isAutomatic }: NumberCardProps): NumberState {
   const { agentId } = view;
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
@@ -59,7 +59,7 @@ function useNumber({ view, state: initial, automatic }: NumberCardProps): Number
       updateIslandProps('checklist', { view: { ...view, trialNumber } });
     };
     const follow = () =>
-      void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
+      void followNumber({ agentId, state: latest.current, isAutomatic }, show, leaving.signal);
     const leave = () => leaving.abort();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -75,7 +75,7 @@ function useNumber({ view, state: initial, automatic }: NumberCardProps): Number
       window.removeEventListener('pageshow', comeBack);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new view is the same receptionist's
-  }, [agentId, automatic]);
+  }, [agentId, isAutomatic]);
   return state;
 }
 

@@ -31,7 +31,7 @@ interface NumberResult {
 
 /**
  * Does what `?phone=` in the address asks for: anyone may look a number up, but ordering one by GET needs `canActOnGet`.
- * `automatic` says whether the page may order one without a click.
+ * `isAutomatic` says whether the page may order one without a click.
  */
 export async function handlePhoneParameter(visit: Visit, stored: Receptionist) {
   const { request } = visit;
@@ -40,11 +40,11 @@ export async function handlePhoneParameter(visit: Visit, stored: Receptionist) {
   const ask = !asked || !canLookUp(request) ? knownNumber : mayOrder ? orderNumber : lookUpNumber;
   const { state, receptionist } = await ask({ ...visit, form: null }, stored);
   const source = navigationSource(request);
-  const automatic =
+  const isAutomatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
-  const isAboutToAssign = state.kind === 'unassigned' && automatic;
+  const isAboutToAssign = state.kind === 'unassigned' && isAutomatic;
   const shown: NumberState = isAboutToAssign ? { kind: 'assigning' } : state;
-  return { receptionist, number: { state: shown, automatic } };
+  return { receptionist, number: { state: shown, isAutomatic } };
 }
 
 /** Excludes images and frames on other sites, which would use up this visitor's lookups. */

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 /** Runs `followNumber` against these replies, then network errors. Returns the requests and the shown states. */
 async function follow(
   kind: 'waiting' | 'unassigned' | 'none',
-  automatic: boolean,
+  isAutomatic: boolean,
   replies: unknown[],
   leaveAtRequest?: number,
 ) {
@@ -24,7 +24,7 @@ async function follow(
   });
   const shown: NumberState[] = [];
   const finished = followNumber(
-    { agentId: 'agent_a1', state: { kind }, automatic },
+    { agentId: 'agent_a1', state: { kind }, isAutomatic },
     (state) => void shown.push(state),
     leaving.signal,
   );
@@ -61,8 +61,8 @@ test.each([
   ['nothing new if a number isn’t there after five minutes', 'none', true, [], Array(15).fill(lookUp), []],
   ['nothing new if the lookup returns the same state', 'waiting', true, [{ kind: 'waiting' }], [lookUp], []],
   ['nothing new if there is nothing to request', 'unassigned', false, [], [], []],
-] as const)('followNumber shows %s', async (_what, kind, automatic, replies, requests, shown) =>
-  expect(await follow(kind, automatic, [...replies])).toEqual({ requests, shown }),
+] as const)('followNumber shows %s', async (_what, kind, isAutomatic, replies, requests, shown) =>
+  expect(await follow(kind, isAutomatic, [...replies])).toEqual({ requests, shown }),
 );
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
   ['house', true, null],
 ] as const)(
   'without scripts, a page with a number that is %s (automatic: %s) refreshes as %j',
-  (kind, automatic, refresh) =>
-    expect(noScriptRefresh('/demo/agent/agent_a1', { state: { kind }, automatic })).toEqual(refresh),
+  (kind, isAutomatic, refresh) =>
+    expect(noScriptRefresh('/demo/agent/agent_a1', { state: { kind }, isAutomatic })).toEqual(refresh),
 );

@@ -33,10 +33,11 @@ type AskedNumber = NumberRequest | 'check';
  */
 function nextRequest(
   { kind }: NumberState,
-  automatic: boolean,
+  isAutomatic: boolean,
 ): { request: NumberRequest; afterMs: number } | null {
   if (kind === 'waiting') return { request: 'look', afterMs: 2_000 };
-  if (automatic && (kind === 'unassigned' || kind === 'assigning')) return { request: 'assign', afterMs: 0 };
+  if (isAutomatic && (kind === 'unassigned' || kind === 'assigning'))
+    return { request: 'assign', afterMs: 0 };
   return null;
 }
 
@@ -46,11 +47,11 @@ function nextRequest(
  */
 export function noScriptRefresh(
   path: string,
-  { state, automatic }: Pick<InitialNumber, 'state' | 'automatic'>,
+  { state, isAutomatic }: Pick<InitialNumber, 'state' | 'isAutomatic'>,
 ): NoScriptRefresh | null {
-  const next = nextRequest(state, automatic);
+  const next = nextRequest(state, isAutomatic);
   if (!next || state.kind === 'unassigned') return null;
-  const asked: AskedNumber = automatic ? next.request : 'check';
+  const asked: AskedNumber = isAutomatic ? next.request : 'check';
   return { afterMs: next.afterMs, url: askingPath(path, asked) };
 }
 
@@ -63,7 +64,7 @@ export interface InitialNumber {
   agentId: string;
   state: NumberState;
   /** Whether the page may request a number without a click. */
-  automatic: boolean;
+  isAutomatic: boolean;
 }
 
 /** How often the page looks for a requested number: for five minutes. */
@@ -74,13 +75,13 @@ const recheck = { everyMs: 20_000, times: 15 } as const;
  * Does nothing more after `signal` aborts.
  */
 export async function followNumber(
-  { agentId, state, automatic }: InitialNumber,
+  { agentId, state, isAutomatic }: InitialNumber,
   show: (state: NumberState) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const requested = new Set<NumberRequest>();
   let current = state;
-  let next = nextRequest(current, automatic);
+  let next = nextRequest(current, isAutomatic);
   while (next && !requested.has(next.request)) {
     const { request, afterMs } = next;
     requested.add(request);
@@ -89,7 +90,7 @@ export async function followNumber(
     if (signal.aborted) return;
     current = await requestPhone(agentId, request, signal);
     if (signal.aborted) return;
-    next = nextRequest(current, automatic);
+    next = nextRequest(current, isAutomatic);
     if (!next) show(current);
   }
   if (current.kind === 'none') await waitForNumber(agentId, show, signal);

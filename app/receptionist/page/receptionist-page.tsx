@@ -27,7 +27,7 @@ export interface ReceptionistPageProps {
   view: ReceptionistView;
   record: AgentRecord;
   next: NextLink;
-  number: Pick<NumberCardProps, 'state' | 'automatic'>;
+  number: Pick<NumberCardProps, 'state' | 'isAutomatic'>;
   phone: PhoneLine;
   sessionKeys: SessionKeys;
   widget: WidgetSettings;

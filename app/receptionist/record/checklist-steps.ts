@@ -29,8 +29,8 @@ interface ChecklistRecord {
 }
 
 /** The marked steps. Before the owner marks any: the voice if it was recorded, and in test mode all others. */
-export function completeSteps({ checklist, ownVoice }: ChecklistRecord, test = false): ChecklistKey[] {
-  return checklist ?? checklistKeys.filter((key) => (key === 'voice' ? ownVoice === true : test));
+export function completeSteps({ checklist, ownVoice }: ChecklistRecord, isTest = false): ChecklistKey[] {
+  return checklist ?? checklistKeys.filter((key) => (key === 'voice' ? ownVoice === true : isTest));
 }
 
 export function withStep(

@@ -68,7 +68,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           answers={answers}
           names={detailNames}
           found={found}
-          complete={isComplete(view, fields)}
+          isComplete={isComplete(view, fields)}
           doubts={doubts}
         >
           {detailLines.map(({ line, names }) =>

@@ -17,15 +17,15 @@ interface FoundDetailsProps {
   answers: AnswersAndGuesses;
   /** The questions whose answers were read on the website and not changed. */
   found: readonly QuestionName[];
-  complete: boolean;
+  isComplete: boolean;
   doubts: Doubts;
   children: ReactNode;
 }
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({ names, answers, found, complete, doubts, children }: FoundDetailsProps) {
+export function FoundDetails({ names, answers, found, isComplete, doubts, children }: FoundDetailsProps) {
   if (found.length === 0) return children;
-  if (!complete)
+  if (!isComplete)
     return (
       <>
         <FoundList found={found} />

@@ -17,7 +17,7 @@ export function loadReviewStep(setup: OpenSetup) {
     answers,
     /** Our guess, which is used if the owner gave no address. */
     emailGuess: contact.isGuess ? contact.email : '',
-    ownVoice: Boolean(setup.voiceId),
+    hasOwnVoice: Boolean(setup.voiceId),
     paths: {
       website: stepPath(setup, 'website'),
       business: stepPath(setup, 'business'),

@@ -19,7 +19,7 @@ import type { loadReviewStep } from './review-step.server';
 type ReviewStepProps = ReturnType<typeof loadReviewStep> & { actionData: FormActionData | undefined };
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { variant, skipped, answers, emailGuess, ownVoice, paths, actionData } = props;
+  const { variant, skipped, answers, emailGuess, hasOwnVoice, paths, actionData } = props;
   const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
   const rows = answerRows(answers)
     .filter(({ name, text }) => text || name !== 'BusinessEmail' || !answers.email) // without it, that one is used
@@ -52,7 +52,11 @@ export function ReviewStep(props: ReviewStepProps) {
               change={fieldOf(name)}
             />
           ))}
-        <ReviewRow label="Voice" value={ownVoice ? 'Your own voice' : 'Default voice'} change={paths.voice} />
+        <ReviewRow
+          label="Voice"
+          value={hasOwnVoice ? 'Your own voice' : 'Default voice'}
+          change={paths.voice}
+        />
         {notGiven[0] ? (
           <ReviewRow
             label="Not given"

@@ -29,7 +29,7 @@ export function loadVoiceStep(setup: OpenSetup) {
       label: questionOf(name).label,
       href: `${business}#business-${name}`,
     })),
-    ownVoice: Boolean(setup.voiceId),
+    hasOwnVoice: Boolean(setup.voiceId),
     /** The slug of the business's trade, whose callers the sample call has. */
     trade: answers.trade?.value,
   };

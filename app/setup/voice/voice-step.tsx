@@ -24,7 +24,7 @@ export function VoiceStep({
   variant,
   skipped,
   back,
-  ownVoice,
+  hasOwnVoice,
   trade,
   urgentNumber,
   unanswered,
@@ -51,7 +51,7 @@ export function VoiceStep({
           ))}
         </p>
       ) : null}
-      {ownVoice ? <SavedVoice /> : null}
+      {hasOwnVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>

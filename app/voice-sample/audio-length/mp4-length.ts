@@ -15,7 +15,7 @@ const types = {
 const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'].map(typeOf);
 
 interface Track {
-  sound: boolean;
+  hasSound: boolean;
   ticksPerSecond: number;
   stated: number;
   defaultTicks: number;
@@ -35,7 +35,7 @@ export function mp4Seconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reading: Reading = { view, tracks: new Map(), current: newTrack(), ticksPerSample: 0, steps: 0 };
   readBoxes(reading, 0, bytes.length, 0);
-  const sounds = [...reading.tracks.values()].filter((track) => track.sound && track.ticksPerSecond > 0);
+  const sounds = [...reading.tracks.values()].filter((track) => track.hasSound && track.ticksPerSecond > 0);
   const lengths = sounds.map((track) => Math.max(track.stated, track.fragments) / track.ticksPerSecond);
   return lengths.reduce((longest, length) => Math.max(longest, length), 0) || null;
 }
@@ -62,7 +62,7 @@ function readBox(reading: Reading, type: number, at: number, end: number): void 
   const has = (bytes: number) => at + bytes <= end;
   const wide = has(1) && view.getUint8(at) === 1;
   if (type === types.tkhd && has(wide ? 24 : 16)) tracks.set(view.getUint32(at + (wide ? 20 : 12)), current);
-  else if (type === types.hdlr && has(12)) current.sound = view.getUint32(at + 8) === types.soun;
+  else if (type === types.hdlr && has(12)) current.hasSound = view.getUint32(at + 8) === types.soun;
   else if (type === types.mdhd && has(wide ? 32 : 20)) {
     current.ticksPerSecond = view.getUint32(at + (wide ? 20 : 12));
     current.stated = knownTicks(wide ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16));
@@ -101,7 +101,7 @@ function runTicks({ view, ticksPerSample }: Reading, at: number, end: number): n
 }
 
 function newTrack(): Track {
-  return { sound: false, ticksPerSecond: 0, stated: 0, defaultTicks: 0, fragments: 0 };
+  return { hasSound: false, ticksPerSecond: 0, stated: 0, defaultTicks: 0, fragments: 0 };
 }
 
 function typeOf(letters: string): number {
