@@ -80,7 +80,7 @@ export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: Che
               phone={page.phone}
               canPhoneChange={pendingNumber !== null}
             />
-            {record ? <WhatItKnows agentId={agentId} record={record} /> : null}
+            {record ? <WhatItKnows view={view} record={record} /> : null}
           </div>
         )}
       </div>

@@ -43,7 +43,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
   const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
-  const knows = <WhatItKnows agentId={agentId} record={record} />;
+  const knows = <WhatItKnows view={view} record={record} />;
   return (
     <FlowPage
       links={

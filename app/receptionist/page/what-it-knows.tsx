@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lacksUrgentNumber } from '~/answers/answer-text';
 import { summaryRows } from '~/answers/answer-rows';
 import type { AnswerRow } from '~/answers/answer-rows';
-import { addressLine, goesToCustomers, shownNameOf, textsOf } from '~/answers/answers';
+import { addressLine, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { contactTerms, mailHref } from '~/content/contact';
@@ -14,34 +14,38 @@ import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { UnbrokenWords } from '~/site/unbroken-words';
 import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
-import { hasUrgentNumber, setupPlace } from '../record/setup-facts';
-import { urgentNumberLink } from '../record/receptionist-view';
+import type { ReceptionistView } from '../record/receptionist-view';
+import type { SetupFacts } from '../record/setup-facts';
 import { dayInWords } from '../record/trial-end';
 import { OtherEmail } from '../trial/trial-notes';
 
 interface WhatItKnowsProps {
-  agentId: string;
+  /** What the pages show of the same record. */
+  view: ReceptionistView;
   record: AgentRecord;
 }
 
 /** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
-export function WhatItKnows({ agentId, record }: WhatItKnowsProps) {
+export function WhatItKnows({ view, record }: WhatItKnowsProps) {
+  const { agentId, facts } = view;
   const { answers, mayLackChanges } = record;
-  const businessName = shownNameOf(answers);
-  if (!businessName) return null;
+  if (!facts.businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
-  if (lacksPhone(record)) rows.push({ label: 'Phone', value: knownTexts.noPhone });
-  if (lacksAddress(record)) rows.push({ label: 'Address', value: knownTexts.noAddress });
-  const urgentCalls = urgentCallsOf(agentId, record);
+  // In a call, the owner may have said what no answer holds.
+  const isFromForm = facts.place === 'form';
+  if (isFromForm && !facts.businessNumber) rows.push({ label: 'Phone', value: knownTexts.noPhone });
+  if (isFromForm && !facts.goesToCustomers && addressLine(answers) === '')
+    rows.push({ label: 'Address', value: knownTexts.noAddress });
+  const urgentCalls = urgentCallsOf(view, answers);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
-  rows.push({ label: 'Voice', value: voiceText(record) }, { label: 'Languages', value: '30+' });
-  const missing = missingText(record);
+  rows.push({ label: 'Voice', value: voiceText(facts, record) }, { label: 'Languages', value: '30+' });
+  const missing = missingText(facts, record);
   return (
     <section aria-labelledby="knows" className="prose-rows">
       <Ticket
         label={<span id="knows">What it knows</span>}
-        title={<span className="break-words">{businessName}</span>}
+        title={<span className="break-words">{facts.businessName}</span>}
         stamp={null}
       >
         <TicketRows
@@ -88,47 +92,34 @@ function mailLink(agentId: string, details: readonly string[]): string {
   return mailHref(`Please correct ${agentId}`, { body });
 }
 
-/** Whether the form didn't get the number that the owner will forward. In a call, the owner may have said it. */
-function lacksPhone(record: AgentRecord): boolean {
-  return setupPlace(record) === 'form' && !textsOf(record.answers).BusinessPhoneNumber;
-}
-
-/** Whether the owner's customers come to an address that the form didn't get. In a call, the owner may have said it. */
-function lacksAddress(record: WhatItKnowsProps['record']): boolean {
-  const { answers } = record;
-  return setupPlace(record) === 'form' && !goesToCustomers(answers) && addressLine(answers) === '';
-}
-
 /** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
-function urgentCallsOf(agentId: string, record: AgentRecord): ReactNode {
-  const place = setupPlace(record);
-  const texts = textsOf(record.answers);
+function urgentCallsOf({ facts, urgentNumberLink }: ReceptionistView, answers: Answers): ReactNode {
+  const texts = textsOf(answers);
   const { UrgentCallsNumber: number, BusinessDescription: notes } = texts;
-  switch (hasUrgentNumber(record)) {
+  switch (facts.hasUrgentNumber) {
     case true:
       return number || notes ? null : knownTexts.urgentNumberGiven;
     case false:
       return (
         <NoUrgentNumber
-          link={urgentNumberLink(agentId)}
+          link={urgentNumberLink}
           length={lacksUrgentNumber(texts) ? 'despiteNotes' : 'short'}
         />
       );
-    default:
-      return place === 'call' ? knownTexts.urgentCallsAsSaid : knownTexts.elsewhere;
+    case null:
+      return facts.place === 'call' ? knownTexts.urgentCallsAsSaid : knownTexts.elsewhere;
   }
 }
 
-function voiceText(record: AgentRecord): string {
-  if (record.ownVoice) return knownTexts.ownVoice;
-  const isKnown = setupPlace(record) !== 'elsewhere' || record.ownVoice === false;
+function voiceText({ place, hasOwnVoice }: SetupFacts, { ownVoice }: AgentRecord): string {
+  if (hasOwnVoice) return knownTexts.ownVoice;
+  const isKnown = place !== 'elsewhere' || ownVoice === false;
   return isKnown ? knownTexts.defaultVoice : knownTexts.elsewhere;
 }
 
 /** Says that the receptionist knows more than this browser does; `null` if it doesn't. */
-function missingText(record: AgentRecord): string | null {
-  const { answers, linkMadeOn } = record;
-  switch (setupPlace(record)) {
+function missingText({ place }: SetupFacts, { answers, linkMadeOn }: AgentRecord): string | null {
+  switch (place) {
     case 'form':
       return null;
     case 'call':

@@ -129,7 +129,7 @@ export function answersNow({ trial, trialNumber, marks }: ReceptionistView): boo
 }
 
 /** A link to give us the number for urgent calls. */
-export function urgentNumberLink(agentId: string): string {
+function urgentNumberLink(agentId: string): string {
   return mailHref(`Number for urgent calls of ${agentId}`);
 }
 

@@ -18,6 +18,7 @@ interface Setup {
 
 /** What pages need to know of the setup. */
 export interface SetupFacts {
+  place: SetupPlace;
   /** The business's name as pages show it, or empty. */
   businessName: string;
   /** The business's number, which the owner forwards; `null` if it's unknown. */
@@ -36,6 +37,7 @@ export interface SetupFacts {
 export function setupFacts(setup: Setup): SetupFacts {
   const { answers } = setup;
   return {
+    place: setupPlace(setup),
     businessName: shownNameOf(answers),
     businessNumber: textsOf(answers).BusinessPhoneNumber ?? null,
     goesToCustomers: goesToCustomers(answers),
