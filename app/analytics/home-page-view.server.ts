@@ -1,4 +1,4 @@
-import { callParameter } from '~/domain/paths';
+import { callParameter, serviceCostParameter } from '~/domain/query-parameters';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { withSalesRep } from './attribution.server';
@@ -7,7 +7,7 @@ import { homePageViewData } from './step-data';
 
 /** Logs the page view, and stores the visitor's sales rep if it is new. */
 export async function logHomePageView({ request, jar }: Visit): Promise<void> {
-  if (!isRecalculation(request))
+  if (!isNewChoice(request))
     logStep(request, {
       step: 'home_page_visit',
       visitType: 'home',
@@ -19,11 +19,11 @@ export async function logHomePageView({ request, jar }: Visit): Promise<void> {
 }
 
 /** 'Calculate' and the choice of a call load the page again with a parameter in its URL. That is not another page view. */
-function isRecalculation(request: Request): boolean {
+function isNewChoice(request: Request): boolean {
   const url = new URL(request.url);
   const referrer = request.headers.get('Referer') ?? '';
-  const isChoice = url.searchParams.has('serviceCost') || url.searchParams.has(callParameter);
-  if (!isChoice || !URL.canParse(referrer)) return false;
+  const parameters = [serviceCostParameter, callParameter];
+  if (!parameters.some((name) => url.searchParams.has(name)) || !URL.canParse(referrer)) return false;
   const { host, pathname } = new URL(referrer);
   return host === url.host && pathname === url.pathname;
 }

@@ -49,8 +49,5 @@ export function otherDevicePath(agentId: string): string {
   return `/other-device?agentId=${agentId}`;
 }
 
-/** The query parameter that names the trade whose call Home plays. */
-export const callParameter = 'call';
-
 /** The page that asks before it forgets this browser’s visitor. */
 export const forgetPath = '/forget';

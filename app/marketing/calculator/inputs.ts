@@ -2,6 +2,7 @@ import type { PriceModel } from '~/brand';
 import { numberFields } from '~/content/calculator-texts';
 import type { Trade } from '~/content/trades/trade';
 import { keysOf } from '~/domain/keys';
+import { serviceCostParameter } from '~/domain/query-parameters';
 import { readNumber } from '../number-fields/read-number';
 import type { FieldSource, NumberRange } from '../number-fields/read-number';
 
@@ -70,7 +71,10 @@ export function readCalculatorInputs(
   const read = (name: 'bookings' | 'missedPercent' | 'openHour' | 'closeHour', range: NumberRange) =>
     readNumber(source, name, range) ?? defaults[name];
   return {
-    serviceCost: readTyped(source, 'serviceCost', costRange, { missing: defaults.serviceCost, invalid: 0 }),
+    serviceCost: readTyped(source, serviceCostParameter, costRange, {
+      missing: defaults.serviceCost,
+      invalid: 0,
+    }),
     callMinutes: readTyped(source, 'callMinutes', minutesRange, {
       missing: defaults.callMinutes,
       invalid: 1,

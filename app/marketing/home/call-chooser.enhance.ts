@@ -1,4 +1,4 @@
-import { callParameter } from '~/domain/paths';
+import { callParameter } from '~/domain/query-parameters';
 import { chooseCall, chosenTrade, playCall } from '../landing/chosen-call';
 
 /** Loads the call of the chosen industry into the player without a page load. The button plays it. */
