@@ -7,7 +7,7 @@ import { clearCalls, receivedCalls } from './call-log';
 import { handlers } from './server';
 import { mockBackendKey, mockBaseUrl } from './strict-function';
 
-export interface MockServerOptions {
+interface MockServerOptions {
   key: string;
   onCall?: () => void;
 }

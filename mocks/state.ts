@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export interface MockAgent {
+interface MockAgent {
   businessName: string;
   phoneNumber?: string;
 }

@@ -26,7 +26,7 @@ export async function getStoredSalesRep(jar: CookieJar): Promise<string | undefi
   return findSalesRep((await readSession(jar)).salesRep);
 }
 
-/** The visitor with the sales rep that this request attributes them to, if the session has none yet. */
+/** The session with the sales rep that this request attributes the visitor to, if it has none yet. */
 export function withSalesRep(request: Request, session: Session): Session {
   const salesRep = findSalesRep(session.salesRep) ?? salesRepFor(request, session);
   return salesRep ? { ...session, salesRep } : session;

@@ -1,11 +1,11 @@
-export interface Tile {
+interface Tile {
   icon: TileIcon;
   title: string;
   text: string;
   link?: { href: string; label: string };
 }
 
-export type TileIcon = 'calendar' | 'urgent' | 'question' | 'move' | 'reminder' | 'languages';
+type TileIcon = 'calendar' | 'urgent' | 'question' | 'move' | 'reminder' | 'languages';
 
 /** The link to the answer of the FAQ that has the recorded call. */
 export const spanishCall = { href: '/faq#spanish', label: 'Hear a call in Spanish' };

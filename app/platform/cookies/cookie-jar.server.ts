@@ -33,7 +33,7 @@ export interface Cookie<Value> {
 }
 
 /** Cookies of one kind by ID, named `{prefix}-{id}`, so that two tabs don't overwrite each other's. */
-export interface CookieFamily<Value> {
+interface CookieFamily<Value> {
   (id: string): Cookie<Value>;
   prefix: string;
   entry: Cookie<Value>['entry'];

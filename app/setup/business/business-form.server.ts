@@ -128,7 +128,7 @@ export interface ShownPage {
   answers: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade' | 'websiteAddress'>;
 }
 
-export function readShownPage(setup: OpenSetup, form: FormData): ShownPage {
+function readShownPage(setup: OpenSetup, form: FormData): ShownPage {
   const shown = readJson(textOf(form, 'shown'), shownSchema);
   // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.answers`.
   const answers = shown ?? { ...withGuesses(setup.answers), websiteAddress: undefined };
@@ -150,7 +150,7 @@ export function isOutdated({ revision: shown }: ShownPage, { draft }: OpenSetup)
  * Whether another page had another website read, or saved the draft since. After a reload or Back, a page may send a form
  * again that it has saved itself.
  */
-export function isChangedElsewhere(page: ShownPage, setup: OpenSetup): boolean {
+function isChangedElsewhere(page: ShownPage, setup: OpenSetup): boolean {
   const [here, now] = [page.answers.websiteAddress, setup.answers.websiteAddress];
   if (here && now && here !== now) return true;
   return isOutdated(page, setup) && setup.draft.savedBy !== page.pageView;

@@ -19,7 +19,7 @@ import type { loadVoiceStep } from './voice-step.server';
 
 type VoiceStepProps = ReturnType<typeof loadVoiceStep> & { actionData: FormActionData | undefined };
 
-/** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
+/** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload. */
 export function VoiceStep({
   variant,
   skipped,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { business } from '../setup/typical-owner';
+import { useSite } from './site';
+
+// The website step of the setup.
+const site = useSite();
+
+/** Opens the website step of a new setup. */
+async function begin() {
+  const { browser } = site;
+  await browser.open('/create-agent');
+  return browser.submit({ intent: 'form' });
+}
+
+test.each<Record<string, string>>([{ intent: 'x' }, {}])(
+  'the website step answers %j with what was typed',
+  async (button) => {
+    const browser = await begin();
+    const typed = { websiteAddress: 'rivera.example', email: 'ana@rivera.example' };
+    await browser.post({ ...button, ...typed });
+    expect(browser.page.values).toMatchObject(typed);
+  },
+);
+
+test.each(['not a website', 'x'.repeat(3_000)])(
+  'Skip goes on with %.20s in the field, and keeps it',
+  async (typed) => {
+    const browser = await begin();
+    const step = browser.url;
+    await browser.submit({ intent: 'skip', websiteAddress: typed, email: 'ana@rivera.example' });
+    expect(browser.url).toContain('/business');
+    await browser.submit({ intent: 'next', ...business });
+    expect(browser.url).toContain('/voice');
+    await browser.open(step);
+    expect(browser.page.field('Website Address')).toBe(typed.slice(0, 200));
+    await browser.submit({ intent: 'skip', websiteAddress: 'rivera.example' });
+    await browser.open(step);
+    expect(browser.page.field('Website Address')).toBe('rivera.example');
+  },
+);
+
+test('offers to try the same website again after reading it failed, which reads it again', async () => {
+  const { backend } = site;
+  const browser = await begin();
+  backend.responses['scrape-and-extract-business-data'] = { success: false, error: 'no' };
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera-plumbing.example' });
+  site.shows('Extraction Failed');
+  const again = browser.page.link('Try again') ?? '';
+  expect(again).toMatch(/^\/create-agent\/website\?draft=\w+#read$/);
+  await browser.open(again);
+  expect(browser.page.field('Website Address')).toBe('rivera-plumbing.example');
+  backend.responses['scrape-and-extract-business-data'] = {
+    success: true,
+    businessData: { BusinessName: 'Rivera Plumbing' },
+  };
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera-plumbing.example' });
+  site.shows('Found on your website');
+  expect(browser.html).not.toContain('Try again');
+});
