@@ -6,12 +6,6 @@ import { blanksMessage } from './form-errors';
 
 // Each notice is a `Notice` of app/platform/forms/notice.ts, where its parts are explained.
 
-/** The notice of the website step about an email address that another page's form sent and that can't be right. */
-export function emailRefused(email: string) {
-  const description = `You typed “${email.slice(0, 200)}”. Please type it again below.`;
-  return { tone: 'error', title: 'Check Your Email Address', description } as const;
-}
-
 /** The notices of the setup. */
 export const setupNotices = {
   noWebsiteTyped: {

@@ -97,17 +97,3 @@ test('shows an address that can’t be right again, with what is wrong', async (
     ),
   ).toBe('#website-websiteAddress');
 });
-
-test.each([
-  ['an invalid email address', 'rivera.example', 'ana@', {}],
-  ['an invalid email address and a script', 'rivera.example', 'ana@', { readsOnNextPage: 'true' }],
-  ['a misspelled email address', 'rivera.example', 'ana@gmial.com', {}],
-  ['an invalid email address and a long website', `rivera.example/${'x'.repeat(300)}`, 'ana@', {}],
-  ['an invalid email address only', '', 'ana@', {}],
-])('shows %s again, and keeps the website', async (_what, website, email, more) => {
-  await start(website, { email, ...more });
-  expect(site.browser.url).toContain('/create-agent/website?draft=');
-  site.shows('Check Your Email Address', `You typed “${email}”. Please type it again below.`);
-  expect(site.browser.page.field('Website Address')).toBe(website);
-  expect(site.backend.to('scrape-and-extract-business-data')).toHaveLength(0);
-});

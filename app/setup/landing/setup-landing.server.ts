@@ -14,7 +14,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';
 import { isPageView } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { emailRefused, setupNotices } from '~/content/notices';
+import { setupNotices } from '~/content/notices';
 import {
   clearOutdatedFindings,
   draftCookie,
@@ -25,7 +25,7 @@ import {
   newDraftId,
   writeDraft,
 } from '../draft.server';
-import { readOpenSetups, readSetup, saveDraft, stepPath, stepsDone } from '../open-setup.server';
+import { readOpenSetups, readSetup, stepPath, stepsDone } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { openableStep, stepLabel, variantByKey } from '../variants';
 import type { Variant } from '../variants';
@@ -110,19 +110,13 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, request.url);
   const websiteAddress = textOf(form, 'websiteAddress').trim();
   await logLanding(visit, variant.landingVisitType, landing);
-  const email = textOf(form, 'email');
   const url = websiteSchema.safeParse({ websiteAddress }).data?.websiteAddress;
-  const isReadThere = url && !email && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
+  const isReadThere = url && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, url && !isReadThere ? undefined : websiteAddress);
   if (isReadThere) throw redirectTo(request, stepPath(setup, 'website') + readFragment);
   if (websiteAddress === '') await flashNotice(visit, setupNotices.noWebsiteTyped);
-  if (url || websiteAddress === '') {
-    await leaveWebsite(setup, form, url ? 'analyze' : 'skip'); // returns only if it refuses the email address
-    const savedAnswers = { ...setup.draft.savedAnswers, websiteAddress: url };
-    await saveDraft(setup, { ...setup.draft, savedAnswers });
-    await flashNotice(visit, emailRefused(email));
-  }
-  throw redirectTo(request, stepPath(setup, 'website'));
+  if (websiteAddress !== '' && !url) throw redirectTo(request, stepPath(setup, 'website'));
+  return leaveWebsite(setup, form, url ? 'analyze' : 'skip');
 }
 
 /**
