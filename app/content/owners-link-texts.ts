@@ -4,6 +4,14 @@ const claim = (change: string) =>
 /** The page with the owner's link, and what the checklist says to a browser that opened one. */
 export const ownersLinkTexts = {
   howToUse: 'Point the other device’s camera at the code, or send yourself the link.',
+  /** The email with the link, or in other browsers with the checklist's address, and the steps that need a computer. */
+  mail: {
+    owner: {
+      subject: 'open my receptionist on another device',
+      intro: 'Open your receptionist on any phone or computer:',
+    },
+    other: { subject: 'steps for my computer', intro: 'Your checklist, with each step explained:' },
+  },
   warning: 'Whoever opens it can act as the owner, so send it only to yourself.',
   withAnswers: {
     shown: 'Your number, hours, other details, and the steps that are marked now.',

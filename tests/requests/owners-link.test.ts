@@ -101,11 +101,12 @@ test('the steps can be mailed to the owner, with the link or, in another browser
   const mail = mailOn(site.browser);
   expect([mail.pathname, mail.searchParams.get('body')]).toEqual([
     customer.email,
-    expect.stringContaining(link.replace(/owner=.*/, 'owner=')),
+    expect.stringMatching(/^Open your receptionist on any phone or computer:\r\nhttp.*owner=/),
   ]);
+  expect(mail.searchParams.get('body')).toContain(link.replace(/owner=.*/, 'owner='));
   const stranger = anotherBrowser();
   await linkIn(stranger);
-  expect(mailOn(stranger).searchParams.get('body')).toMatch(/\/calendar-setup\?agentId=agent_abc1$/);
+  expect(mailOn(stranger).searchParams.get('body')).toMatch(/\/calendar-setup\?agentId=agent_abc1\r\n/);
 });
 
 describe('another device that opens the link', () => {

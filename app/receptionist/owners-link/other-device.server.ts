@@ -4,6 +4,7 @@ import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import type { ChecklistKey } from '~/content/checklist';
 import { mailHref } from '~/content/contact';
+import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -42,6 +43,7 @@ export async function loadOtherDevice(
     mailSteps: computerStepsLink({
       snippet: embedSnippet(origin, agentId),
       address: address?.text ?? origin + checklistPath(agentId),
+      isOwnersLink: address !== null,
       email: customerOfRecord(record).email,
       startsTrial: relation === 'owner' && view.trial.state === 'not-started',
       complete: view.marks.complete,
@@ -81,6 +83,7 @@ interface ComputerSteps {
   snippet: string;
   /** Full URL of the checklist: the owner's link, if this browser is the owner's. */
   address: string;
+  isOwnersLink: boolean;
   /** The owner's email address, or empty. */
   email: string;
   /** Whether no trial has started, which a shared calendar needs. */
@@ -89,17 +92,19 @@ interface ComputerSteps {
   complete: readonly ChecklistKey[];
 }
 
-/** A `mailto:` with the steps that need a computer and the link back to the checklist. */
-export function computerStepsLink({ snippet, address, email, startsTrial, complete }: ComputerSteps): string {
+/**
+ * A `mailto:` with the link that opens the receptionist elsewhere, then the steps that need a computer. The website's code
+ * is last, because whoever reads the email on a phone can't use it.
+ */
+export function computerStepsLink(texts: ComputerSteps): string {
+  const { snippet, address, isOwnersLink, email, startsTrial, complete } = texts;
+  const { subject, intro } = ownersLinkTexts.mail[isOwnersLink ? 'owner' : 'other'];
   const steps = [
     startsTrial ? 'Start your free trial' : null,
     complete.includes('calendar') ? null : `Share your calendar with ${brand.supportEmail}`,
     complete.includes('widget') ? null : `Put this code at the end of your website’s pages\n${snippet}`,
   ].filter((step) => step !== null);
-  const body = [
-    ...steps.map((step, index) => `${index + 1}. ${step}\n`),
-    'Your checklist explains how:',
-    address,
-  ].join('\n');
-  return mailHref(`${brand.product}: steps for my computer`, { body, to: email });
+  const numbered = steps.map((step, index) => `${index + 1}. ${step}`);
+  const body = [`${intro}\n${address}`, ...numbered].join('\n\n');
+  return mailHref(`${brand.product}: ${subject}`, { body, to: email });
 }
