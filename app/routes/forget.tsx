@@ -7,24 +7,31 @@ import Forget from '~/content/pages/forget.mdx';
 import { otherDevicePath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { loadOwnReceptionist } from '~/receptionist/page/receptionist-page.server';
 import { listName, useOwnReceptionist } from '~/site/own-receptionist';
+import type { NamedReceptionist, OwnReceptionist } from '~/site/own-receptionist';
 
 export const handle: PageHandle = { flow: true };
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   await receiveForm(request);
+  const forgotten = known(await loadOwnReceptionist(visit.jar)).length;
   visit.jar.clearAll();
-  return data({ isForgotten: true });
+  return data({ forgotten });
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forget Me Here') }];
 
 export default function ForgetRoute() {
-  const isForgotten = useActionData<typeof action>() !== undefined;
-  const own = useOwnReceptionist();
-  const receptionists = (own ? [own, ...own.others] : []).map((each) => ({
+  const reply = useActionData<typeof action>();
+  const receptionists = known(useOwnReceptionist()).map((each) => ({
     name: listName(each),
     path: otherDevicePath(each.agentId),
   }));
-  return <Forget isForgotten={isForgotten} receptionists={receptionists} />;
+  return <Forget forgotten={reply?.forgotten} receptionists={receptionists} />;
+}
+
+/** The receptionists that the browser knows. */
+function known(own: OwnReceptionist | null): NamedReceptionist[] {
+  return own ? [own, ...own.others] : [];
 }

@@ -59,6 +59,23 @@ test('offers the owner’s link of each receptionist that a browser forgets', as
     ['Rivera Electric', '/other-device?agentId=agent_abc2'],
   ])
     expect(browser.page.link(`Get the owner’s link of ${name} first`)).toBe(path);
+  expect(browser.page.link('Keep them')).toBe('/');
+  await browser.submit({}, '/forget');
+  site.shows('no longer knows your setups or your receptionists. Your receptionists stay as they are.');
+  site.shows('To change them again, use the owner’s link of each one');
+});
+
+test('says what stays after a browser forgot one receptionist, or only a setup', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  await browser.open('/forget');
+  await browser.submit({}, '/forget');
+  site.shows('no longer knows your setup or your receptionist. Your receptionist stays as it is.');
+  await reachBusiness(browser);
+  await browser.open('/forget');
+  await browser.submit({}, '/forget');
+  site.shows('This browser no longer knows your setup.');
+  expect(browser.text).not.toContain('stays as it is');
 });
 
 test('names the unfinished setup that is lost, where there is no receptionist', async () => {
