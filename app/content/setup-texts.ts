@@ -14,7 +14,8 @@ export const startTexts = {
     unscripted: `Needs scripts, which are off in this browser. Without them, you set it up with us over the phone, ${supportHours}.`,
   },
   video: 'How setup works, in under a minute.',
-  discard: 'Discarding deletes what you entered in this setup.',
+  discardQuestion: 'Discard this draft?',
+  discard: 'Discarding deletes what you entered in this setup. You can’t undo this.',
   keepsReceptionist: 'Your receptionist stays as it is.',
   keepsThree:
     'This browser remembers three receptionists at most. One more replaces the one you changed longest ago, so get that one’s owner’s link first: choose “Open on another device” on its page.',

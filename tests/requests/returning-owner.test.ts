@@ -317,6 +317,12 @@ test('every unfinished setup is offered, the newest first, each with its own but
   const buttons = setups().find.getAllByRole('button', { name: 'Discard this draft' });
   const links = setups().find.getAllByRole('link', { name: /^Continue/ });
   expect([links.length, buttons.length]).toEqual([2, 2]);
+  for (const button of buttons) {
+    const folded = button.closest('details');
+    expect(folded?.hasAttribute('open'), 'one tap deletes nothing').toBe(false);
+    expect(folded?.querySelector('summary')?.getAttribute('class')).not.toMatch(/\bbtn\b/);
+    expect(folded?.textContent).toContain('Discarding deletes what you entered in this setup.');
+  }
   await browser.open(links[1]?.getAttribute('href') ?? '');
   expect(browser.text).toContain('Choose a Voice');
   await browser.open('/create-agent');

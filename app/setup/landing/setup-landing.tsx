@@ -90,7 +90,7 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
               { label: 'Saved', value: <ByScripts {...startTexts.saved} /> },
             ]}
           />
-          <form method="post" action={action} className="mt-4 flex flex-wrap gap-3">
+          <p className="mt-4">
             <a
               href={path}
               aria-describedby={`setup-${draftId}`}
@@ -98,24 +98,44 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
             >
               {continueLabel}
             </a>
-            <input type="hidden" name="draft" value={draftId} />
-            <button
-              type="submit"
-              name="intent"
-              value="discard"
-              aria-describedby={`setup-${draftId}`}
-              className="btn btn-quiet max-sm:w-full"
-            >
-              Discard this draft
-            </button>
-          </form>
-          <p className="hint mt-2">
-            {startTexts.discard}
-            {hasReceptionist ? ` ${startTexts.keepsReceptionist}` : null}
           </p>
+          <Discard draftId={draftId} action={action} hasReceptionist={hasReceptionist} />
         </Ticket>
       ))}
     </section>
+  );
+}
+
+interface DiscardProps {
+  draftId: string;
+  action: string;
+  hasReceptionist: boolean;
+}
+
+/** Asks first, also without scripts, because nothing brings a discarded draft back. */
+function Discard({ draftId, action, hasReceptionist }: DiscardProps) {
+  return (
+    <details className="mt-6">
+      <summary className="hint min-h-11 py-3" aria-describedby={`setup-${draftId}`}>
+        {startTexts.discardQuestion}
+      </summary>
+      <p className="hint">
+        {startTexts.discard}
+        {hasReceptionist ? ` ${startTexts.keepsReceptionist}` : null}
+      </p>
+      <form method="post" action={action} className="mt-3">
+        <input type="hidden" name="draft" value={draftId} />
+        <button
+          type="submit"
+          name="intent"
+          value="discard"
+          aria-describedby={`setup-${draftId}`}
+          className="btn btn-quiet max-sm:w-full"
+        >
+          Discard this draft
+        </button>
+      </form>
+    </details>
   );
 }
 
