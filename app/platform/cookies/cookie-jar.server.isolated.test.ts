@@ -108,6 +108,33 @@ describe('cookies by id', () => {
     vi.useRealTimers();
   });
 
+  test.each(['shortens', 'clears'])('keep what a response writes to one that it %s before', async (how) => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const schema = z.object({ name: z.string(), note: z.string() });
+    const cookies = cookieFamily('agent', schema, (value) => ({ ...value, note: '' }));
+    const browser = createBrowser(openVisit);
+    const write = async ({ jar }: ReturnType<typeof openVisit>, id: string, note = '') => {
+      vi.setSystemTime(Date.now() + 100);
+      await jar.write(cookies(id), { name: id, note });
+    };
+    const others = how === 'shortens' ? [] : ['two', 'three'];
+    const note = how === 'shortens' ? randomText(1_100, 0x21, 0x7e) : '';
+    for (const id of ['one', ...others]) {
+      const visit = browser.visit();
+      await write(visit, id, note);
+      browser.take(visit);
+    }
+    const visit = browser.visit();
+    await write(visit, 'four', note);
+    const { value } = (await visit.jar.readAll(cookies)).find(({ id }) => id === 'one') ?? {};
+    expect(value).toEqual(how === 'shortens' ? { name: 'one', note: '' } : undefined);
+    await write(visit, 'one', 'as written last');
+    browser.take(visit);
+    expect(await browser.visit().jar.read(cookies('one'))).toEqual({ name: 'one', note: 'as written last' });
+    vi.useRealTimers();
+  });
+
   test('are left alone by a response that comes after two seconds, because another tab may have saved them since', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const { cookieFamily, openVisit } = await startInstance(secretA);
