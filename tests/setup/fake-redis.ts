@@ -6,11 +6,10 @@ import { listen } from './listen';
 const replies: Record<string, string> = {
   hello: "-ERR unknown command 'hello'\r\n",
   info: '$0\r\n\r\n',
-  evalsha: '*2\r\n:1\r\n:60000\r\n',
 };
 const full = "-OOM command not allowed when used memory > 'maxmemory'.\r\n";
 
-/** The few commands of Redis that the server sends. It can be made `full`, or `frozen`, like a process stopped by SIGSTOP. */
+/** The few commands of Redis that the server sends. The only script that it runs adds points to a counter. It can be made `full`, or `frozen`, like a process stopped by SIGSTOP. */
 export class FakeRedis {
   state: 'well' | 'full' | 'frozen' = 'well';
   /** How many commands it received. */
@@ -21,10 +20,14 @@ export class FakeRedis {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
     socket.on('data', (chunk) => {
-      for (const [, name = ''] of chunk.toString('latin1').matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
-        this.#answer(socket, name.toLowerCase());
+      const [, ...commands] = chunk.toString('latin1').split(/\*\d+\r\n(?=\$)/);
+      for (const command of commands) {
+        const [name = '', ...values] = command.split('\r\n').filter((_line, index) => index % 2 === 1); // each after its length
+        this.#answer(socket, name.toLowerCase(), values);
+      }
     });
   });
+  readonly #counters = new Map<string, number>();
 
   async start(): Promise<void> {
     this.url = (await listen(this.#server)).replace('http', 'redis');
@@ -35,10 +38,17 @@ export class FakeRedis {
     this.#server.close();
   }
 
-  #answer(socket: Socket, name: string): void {
+  #answer(socket: Socket, name: string, values: string[]): void {
     this.commands += 1;
     if (this.state === 'frozen') return;
     const isWrite = ['set', 'evalsha', 'eval'].includes(name);
-    socket.write(this.state === 'full' && isWrite ? full : (replies[name] ?? '+OK\r\n'));
+    if (this.state === 'full' && isWrite) return void socket.write(full);
+    socket.write(name.startsWith('eval') ? this.#count(values) : (replies[name] ?? '+OK\r\n'));
+  }
+
+  #count([_script, _keys, key = '', points]: string[]): string {
+    const sum = (this.#counters.get(key) ?? 0) + Number(points);
+    this.#counters.set(key, sum);
+    return `*2\r\n:${sum}\r\n:60000\r\n`;
   }
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { FakeRedis } from '../../../tests/setup/fake-redis';
 import { refusals } from '../telemetry/metrics.server';
 import { isWithinLimit, requireCallWithinLimit, requirePostWithinLimit } from './rate-limit.server';
 import { networkHeader } from './request-headers.server';
@@ -93,4 +94,20 @@ describe('over a day', () => {
   test('doesn’t limit calls that cost nothing', async () => {
     expect(await callAllDay('203.0.113.11', 'per-minute')).toMatchObject({ taken: 200, refused: [] });
   });
+});
+
+test('with Redis, instances share each limit, and the calls of a minute don’t count as calls of the day', async () => {
+  const redis = new FakeRedis();
+  await redis.start();
+  onTestFinished(() => redis.stop());
+  vi.stubEnv('REDIS_URL', redis.url);
+  const startInstance = async () => {
+    vi.resetModules();
+    const { requireCallWithinLimit: call } = await import('./rate-limit.server');
+    return () => isTaken(call(request, new FormData(), 'a-call', 'per-minute-and-day'));
+  };
+  const [one, other] = [await startInstance(), await startInstance()];
+  const taken = [];
+  for (let time = 0; time < 31; time += 1) taken.push(await one(), await other());
+  expect(taken.indexOf(false)).toBe(60);
 });
