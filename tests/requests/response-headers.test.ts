@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { addresses } from '../markup/page-states';
@@ -96,3 +96,17 @@ describe.each(['0', '1', '2'])('with %s trusted proxies', (TRUST_PROXY) => {
     expect(told).toEqual(TRUST_PROXY === '1' ? ours : expect.not.stringContaining('https://site'));
   });
 });
+
+test.each(['https://widget.example', 'http://127.0.0.1:4010'])(
+  'the page of a call, and no page without one, may run the widget of %s',
+  async (origin) => {
+    const server = await startApp({ VOICE_WIDGET_SRC: `${origin}/embed.js` });
+    onTestFinished(() => void server.stop());
+    const scriptsOf = async (path: string) => {
+      const { headers } = await fetch(server.url + path);
+      return /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ');
+    };
+    for (const path of [frame, '/demo-call']) expect(await scriptsOf(path), path).toContain(origin);
+    expect(await scriptsOf('/faq'), '/faq').not.toContain(origin);
+  },
+);
