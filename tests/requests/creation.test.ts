@@ -542,6 +542,22 @@ describe('answers that change after a creation with an unknown outcome', () => {
     expect(site.browser.text).not.toContain(firstVersion);
   });
 
+  test('are shown without a notice if the first answers are refused after all', async () => {
+    const { browser, backend } = site;
+    await reachVoice(browser, '/create-agent', business);
+    const voice = browser.url;
+    for (const failure of [unknown, { success: false, error: 'no' }]) {
+      backend.responses['create-full-agent'] = failure;
+      await browser.submit({ intent: 'default' }, voice);
+    }
+    await browser.open(voice.replace('/voice', '/business'));
+    await browser.submit({ intent: 'next', ...renamed });
+    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+    await browser.submit({ intent: 'default' }, voice);
+    site.shows('Second Name', 'New notes.');
+    expect(browser.text).not.toContain(firstVersion);
+  });
+
   test('need no notice if the same answers are sent again', async () => {
     await createTwice(unknown, renamed);
     expect(site.browser.text).not.toContain(firstVersion);
