@@ -77,7 +77,10 @@ test('a reader of the prices enters calls and an industry and gets the bill', as
   await bill.getByLabel('Your industry').selectOption('Dental offices');
   await expect(bill.getByLabel('Calls that become bookings')).toHaveValue('33');
   await bill.getByLabel('Your industry').selectOption('Plumbers');
-  await bill.getByLabel('Calls that become bookings').fill('10');
+  const booked = bill.getByLabel('Calls that become bookings');
+  await booked.fill('');
+  await expect(booked, 'stays empty for what is typed next').toHaveValue('');
+  await booked.pressSequentially('10');
   await expect(bill.getByRole('status')).toHaveText('$100');
   await bill.getByRole('button', { name: 'Show My Bill' }).click();
   await expect(page).toHaveURL(/[?&]calls=200&trade=plumbing&booked=10&.*#bill$/);

@@ -116,3 +116,10 @@ test('the calculator starts with the trade’s numbers and keeps typed ones', as
   expect(values(await html('/for/dental?serviceCost=90&bookings=50'))).toEqual(['90', '50']);
   expect(values(await html('/plumbing'))).toEqual(['150', '20']);
 });
+
+test('the calculator folds the hours until they differ from the trade’s own', async () => {
+  const isOpen = (text: string) => /<details class="accordion calculator-more"( open="")?>/.exec(text)?.[1];
+  for (const trade of trades) expect(isOpen(await page(trade)), trade.slug).toBeUndefined();
+  for (const path of ['/', '/plumbing', '/for/dental'])
+    expect(isOpen(await html(`${path}?openHour=6&openPeriod=AM`)), `${path} from 6 AM`).toBeDefined();
+});
