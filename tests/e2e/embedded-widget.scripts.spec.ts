@@ -14,6 +14,8 @@ const bodies: Record<string, string> = {
   '/two': `<script src="{product}/widget.js" data-agent-id="agent_rivera1" data-label="Call plumbing" async></script>
     <section id="here"><script src="{product}/widget.js" data-agent-id="agent_rivera2" data-label="Call heating"
     data-placement="inline" async></script></section>`,
+  '/loader': `<script type="text/plain" src="{product}/widget.js" data-agent-id="agent_rivera1"></script>
+    <script type="text/plain" src="{product}/widget.js" data-agent-id="agent_rivera2"></script>`,
   '/bad': `<script src="{product}/widget.js" data-agent-id="agent_&lt;b&gt;" async></script>`,
 };
 
@@ -80,6 +82,18 @@ test('supports several widgets per page, in the corner or inline', async ({ page
   await expect(heating, 'Escape in the frame of another call').toBeVisible();
   await heating.getByRole('button', { name: 'Close' }).click();
   await expect(heating).toHaveCount(0);
+});
+
+test('adds one button for each script that a site builder runs by its own loader', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${hostOrigin}/loader`);
+  const script = await (await page.request.get(`${baseURL}/widget.js`)).text();
+  for (const run of ['first', 'second']) {
+    await page.evaluate(script);
+    await expect(page.getByRole('button', { name: 'Call us' }), `after the ${run} run`).toHaveCount(2);
+  }
 });
 
 test('adds nothing and logs one clear error if the id is invalid', async ({ page }) => {
