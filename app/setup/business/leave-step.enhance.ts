@@ -50,7 +50,7 @@ export default function leaveStep(form: HTMLFormElement): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const leaves = link?.origin === location.origin && link.pathname !== location.pathname && !link.target;
-    if (!leaves || !isPlain || !isChanged || isSubmitted) return;
+    if (!leaves || !isPlain || !isChanged || isSubmitted || event.defaultPrevented) return;
     event.preventDefault();
     const timeLimit = new Promise((resolve) => setTimeout(resolve, longestSaveMs));
     void Promise.race([save(), timeLimit]).then(() => location.assign(link.href));
