@@ -40,6 +40,23 @@ for (const [how, leave] of sample(ways))
     await expectSavedPhone(await context.newPage(), step, '512-55');
   });
 
+test('a step of the checklist is marked although the tab is closed at once', async ({ page, context }) => {
+  const path = '/calendar-setup?agent=agent_leaving';
+  await page.goto(path);
+  await expect(page.locator('[data-island=checklist]')).toHaveAttribute('data-hydrated');
+  const slow = { offline: false, latency: 1_500, downloadThroughput: -1, uploadThroughput: -1 };
+  await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slow);
+  await page.locator('#step-calendar').getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.close();
+  const other = await context.newPage();
+  await expect(async () => {
+    await other.goto(path);
+    await expect(other.locator('#step-calendar')).toHaveAttribute('data-complete', 'true', {
+      timeout: 1_000,
+    });
+  }, 'the mark is saved').toPass({ timeout: 10_000 });
+});
+
 test('Home names a setup as it was typed before the link to it was clicked', async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await page.getByLabel('Business Name').fill('Ace HVAC');
