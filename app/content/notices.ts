@@ -86,7 +86,7 @@ export const receptionistNotices = {
     tone: 'status',
     title: 'Trial started successfully!',
     description: "Now let's add your payment method for future billing.",
-    note: `You’re signed up. ${pricingCopy.oneStepLeft}`,
+    note: pricingCopy.oneStepLeft,
   },
   checkoutLeft: {
     tone: 'status',
