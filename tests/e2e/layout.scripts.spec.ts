@@ -50,15 +50,38 @@ test('Home and a trade page fit every screen, with the call and its job in the f
     // The viewport changes before styles that depend on its width.
     await expect.poll(tops, `the headline fits every trade at ${width}`).toBe(1);
   }
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    const fields = page.locator('input:is([name=serviceCost], [name=bookings], [name=missedPercent])');
-    const edges = await fields.evaluateAll((all) =>
-      all.map((field) => `${field.getBoundingClientRect().left} ${field.getBoundingClientRect().width}`),
-    );
-    expect(edges).toHaveLength(3);
-    expect(new Set(edges).size, `the calculator's fields stand alike at ${width}`).toBe(1);
+});
+
+test('the fields of the calculator stand alike, next to a label of any length', async ({ page }) => {
+  for (const path of ['/', '/for/hair-salon']) {
+    await page.goto(path);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const fields = page.locator('input:is([name=serviceCost], [name=bookings], [name=missedPercent])');
+      const edges = await fields.evaluateAll((all) =>
+        all.map((field) => `${field.getBoundingClientRect().left} ${field.getBoundingClientRect().width}`),
+      );
+      expect(edges).toHaveLength(3);
+      expect(new Set(edges).size, `${path} at ${width}`).toBe(1);
+    }
   }
+});
+
+test('the times and addresses on the tickets of a trade page are one line each on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/plumbing');
+  const values = page.locator('.trade-heard .ticket-row').filter({ hasText: /^(When|Where|Drive|To)/ });
+  const lines = await values.evaluateAll((rows) =>
+    rows.map((row) => {
+      const range = new Range();
+      range.selectNodeContents(row.querySelector('dd') ?? row);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(4);
+  expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test('phones show every text that wide screens show, and tables that fit', async ({ page }) => {

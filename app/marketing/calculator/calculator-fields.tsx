@@ -58,7 +58,10 @@ interface NumberFieldProps {
   slider?: number;
 }
 
-/** The note stays in the page while it is empty, so that screen readers announce it. */
+/**
+ * The field is at the right edge, next to its label or its slider. A long label wraps. The note stays in the page while it is
+ * empty, so that screen readers announce it.
+ */
 function NumberField({ name, label, value, range, note, slider }: NumberFieldProps) {
   const input = (
     <input
@@ -75,19 +78,19 @@ function NumberField({ name, label, value, range, note, slider }: NumberFieldPro
     />
   );
   return (
-    <div className="calculator-number">
-      <label htmlFor={name} className="field-label">
+    <div className="calculator-number flex flex-wrap items-center justify-between gap-x-4">
+      <label htmlFor={name} className="field-label grow basis-28">
         {label}
       </label>
       {slider === undefined ? (
         input
       ) : (
         <div className="flex flex-wrap items-center gap-x-4">
-          {input}
           <Slider name={name} label={label} position={slider} range={range} />
+          {input}
         </div>
       )}
-      <p id={`${name}-note`} aria-live="polite" className="hint">
+      <p id={`${name}-note`} aria-live="polite" className="hint w-full">
         {note}
       </p>
     </div>
