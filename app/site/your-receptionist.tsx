@@ -16,7 +16,7 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
   const setups = useContext(UnfinishedSetupsContext);
   const { agentId, name, others, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
   return (
-    <section className="mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
+    <section className="prose-rows mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[1.7fr_1fr]">
           <TicketRows

@@ -22,7 +22,7 @@ export function TradeCalls({ trade, firstId }: TradeCallsProps) {
     <>
       <div className="trade-heard">
         {heard.map(({ id, call }) => (
-          <article key={id} id={id} aria-labelledby={`call-${id}`} className="trade-heard-call">
+          <article key={id} id={id} aria-labelledby={`call-${id}`} className="grid content-start gap-5">
             <div>
               <h3 id={`call-${id}`} className="text-xl">
                 {call.title}
