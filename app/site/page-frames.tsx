@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface PageProps {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }
 

@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 
-/** Breaks lines only at spaces, and not before AM or PM: `9-5` and `1 PM-5 PM` stay on one line if they fit on one. */
+/** Words, times such as `1 PM-5 PM`, ranges such as `$150 to $300`, and `closed Sun`. */
+const unbroken = /(?:closed )?\S+(?: (?:[AP]M\b|to \$)\S*)*/g;
+
+/** Breaks lines only at spaces, and not within a time, a range of prices or a closed day, if they fit on one line. */
 export function UnbrokenWords({ text }: { text: string }) {
-  return text.split(/ (?![AP]M\b)/).map((word, index) => (
+  return text.match(unbroken)?.map((word, index) => (
     <Fragment key={index}>
       {index > 0 ? ' ' : null}
       <span className="inline-block">{word.replaceAll(' ', '\u00a0')}</span>

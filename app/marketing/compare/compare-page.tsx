@@ -36,7 +36,11 @@ export function ComparePage() {
       assumptions={assumptions}
       calls={countsInWords(assumptions)}
       options={options}
-      ours={{ calls: callsLabel(usual), dollars: formatMoney(ours.dollars), sum: ours.sum }}
+      ours={{
+        calls: callsLabel(usual),
+        dollars: formatMoney(ours.dollars),
+        sum: withUnbrokenSigns(ours.sum),
+      }}
       costs={{
         columns,
         rows: [
@@ -77,6 +81,11 @@ function countsInWords(assumptions: Assumptions): string {
 
 const costOf = { voicemail: voicemailCost, answering: answeringCost, person: personCost };
 
+/** Keeps each sign on one line with the number after it. */
+function withUnbrokenSigns(sum: string): string {
+  return sum.replace(/[+×÷=] /g, (sign) => `${sign.trim()}\u00a0`);
+}
+
 /** A way to answer the phone, with its sum for each number of calls, or one sum if the number makes no difference. */
 function optionOf(name: keyof typeof costOf, callCounts: readonly number[], assumptions: Assumptions) {
   const costs = callCounts.map((calls) => costOf[name](calls, assumptions));
@@ -88,7 +97,7 @@ function optionOf(name: keyof typeof costOf, callCounts: readonly number[], assu
     sums: shown.map((cost, index) => ({
       label: isFlat ? 'Any number of calls' : callsLabel(callCounts[index] ?? 0),
       dollars: dollarsOf(cost),
-      sum: cost.sum,
+      sum: withUnbrokenSigns(cost.sum),
     })),
   };
 }

@@ -11,6 +11,7 @@ import { StartForm } from '~/site/start-form';
 import * as supportContact from '~/site/support-contact';
 import { Testimonial } from '~/site/testimonial';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { UnbrokenWords } from '~/site/unbroken-words';
 import { CalculatorSection } from '../calculator/calculator-section';
 import { AssumptionsForm } from '../compare/compare-page';
 import { FaqDetails, FaqLine } from '../faq-answer';
@@ -53,6 +54,7 @@ export const mdxComponents = {
   Testimonial,
   Ticket,
   TicketRows,
+  UnbrokenWords,
   TradeCalls,
   TrialTerms,
   TryAction,

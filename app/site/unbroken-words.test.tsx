@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { UnbrokenWords } from './unbroken-words';
+
+test.each([
+  ['Mon 8:30 AM-12 PM and 1 PM-5 PM', ['Mon', '8:30_AM-12_PM', 'and', '1_PM-5_PM']],
+  ['Mon-Fri 9-5, closed Wed and weekends', ['Mon-Fri', '9-5,', 'closed_Wed', 'and', 'weekends']],
+  ['$79 trip, then $150 to $300', ['$79', 'trip,', 'then', '$150_to_$300']],
+  ['', []],
+])('keeps the parts of %j together', (text, parts) => {
+  const html = renderToStaticMarkup(<UnbrokenWords text={text} />);
+  const spans = Array.from(html.matchAll(/>([^<]+)<\/span>/g), ([, part]) => part?.replaceAll('\u00a0', '_'));
+  expect(spans).toEqual(parts);
+});
