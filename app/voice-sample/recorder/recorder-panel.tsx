@@ -135,14 +135,11 @@ function showLines(panel: HTMLElement): void {
 
 const bars = 18;
 
-/** The seconds and the loudness meter, and below them what the meter says. No line wraps as the numbers and texts change. */
+/** The loudness meter and the seconds, which get longer, and below them what the meter says. No line wraps as the numbers and texts change. */
 function TimeAndLevel({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
   const lit = recording ? Math.round(meterLevel(recording.loudness) * bars) : 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" hidden={!recording}>
-      <span role="timer" className="recorder-time">
-        {recording ? secondsText(recording.elapsed) : ''}
-      </span>
       <svg viewBox="0 0 142 20" width="142" height="20" aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           <rect
@@ -156,6 +153,9 @@ function TimeAndLevel({ recording }: { recording: Extract<RecorderState, { name:
           />
         ))}
       </svg>
+      <span role="timer" className="recorder-time">
+        {recording ? secondsText(recording.elapsed) : ''}
+      </span>
       <span className="hint w-full">{recording ? heardText(recording) : ''}</span>
     </div>
   );
