@@ -18,8 +18,10 @@ export function StartForm() {
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
       <input type="hidden" name={readsOnNextPage} value="true" disabled data-part="readsOnNextPage" />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
-      <label htmlFor={id}>Start with your website</label>
-      <div>
+      <label htmlFor={id} className="font-semibold">
+        Start with your website
+      </label>
+      <div className="mt-1 mb-1 flex flex-wrap gap-2">
         <input
           id={id}
           className="input"

@@ -14,7 +14,7 @@ interface StartTermsProps {
 /** A section's main action with its terms. */
 export function TryAction({ model }: StartTermsProps) {
   return (
-    <div className="home-action">
+    <div className="mt-6 grid justify-items-start gap-2">
       <StartLinks />
       <StartTerms model={model} />
     </div>
