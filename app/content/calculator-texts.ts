@@ -13,6 +13,7 @@ export const numberFields = {
 
 /** The inputs and the figures that calculations name, as they are shown. */
 interface CalculationWords {
+  /** With the noun. */
   bookings: string;
   missedPercent: string;
   callMinutes: string;
@@ -55,8 +56,7 @@ export const figureRows = {
     label: 'Missed calls captured',
     kind: 'number',
     unit: 'a month',
-    how: ({ bookings, missedPercent }) =>
-      `${bookings} bookings × ${missedPercent}%, to the nearest whole call`,
+    how: ({ bookings, missedPercent }) => `${bookings} × ${missedPercent}%, to the nearest whole call`,
   },
   revenueRecovered: {
     group: 'gain',
@@ -99,14 +99,14 @@ export const figureRows = {
     group: 'cost',
     label: 'Monthly cost',
     kind: 'money',
-    how: ({ bookings }) => `${bookings} bookings × $${perBooking}`,
+    how: ({ bookings }) => `${bookings} × $${perBooking}`,
     howInPlan: `The plan with ${plan.minutes} minutes; extra minutes are $${plan.extraMinute} each`,
   },
   monthlyRevenue: {
     group: 'cost',
     label: 'Monthly revenue',
     kind: 'money',
-    how: ({ bookings, price }) => `${bookings} bookings × ${price}`,
+    how: ({ bookings, price }) => `${bookings} × ${price}`,
   },
   costShareOfRevenue: {
     group: 'cost',
@@ -125,7 +125,7 @@ export const figureRows = {
     label: 'Hours saved a month',
     kind: 'number',
     unit: 'hours',
-    how: ({ bookings, callMinutes }) => `${bookings} bookings × ${callMinutes} minutes ÷ 60`,
+    how: ({ bookings, callMinutes }) => `${bookings} × ${callMinutes} minutes ÷ 60`,
   },
   yearlyHours: {
     group: 'time',

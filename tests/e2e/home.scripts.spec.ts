@@ -12,7 +12,10 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await expect(call).toBeHidden();
   await expect(asText).toBeVisible();
   await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
+  await page.getByLabel('Average job').fill('');
+  await expect(page.locator('#serviceCost-note')).toHaveText(/we used \$1, because the field is empty/);
   await page.getByLabel('Average job').fill('275.5');
+  await expect(page.locator('#serviceCost-note')).toBeEmpty();
   await page.getByText('Call length and business hours').click();
   await page.getByLabel('Call length').fill('9');
   await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');

@@ -53,6 +53,13 @@ test('/pricing?calls=100&trade=plumbing shows the bill of a trade at its usual b
   expect(page.addresses).toContain('https://www.servicetitan.com/blog/data-call-booking-rates');
 });
 
+test('/pricing says “1 booking”, and calls an example no usual rate', async () => {
+  await open('/pricing?bookings=0&serviceCost=#calculator');
+  site.shows('for 1 booking', 'We start with: half of all calls, our example.');
+  site.shows('Average job: we used $1, because the field is empty.');
+  expect(site.browser.text).not.toMatch(/\b1 bookings|The usual rate/);
+});
+
 test('/pricing preloads no island: the bill loads when it is used', async () => {
   const { document } = await open('/pricing');
   expect(document.querySelector('[data-island=bill]')).not.toBeNull();

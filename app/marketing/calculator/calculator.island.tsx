@@ -6,7 +6,7 @@ import type { PriceModel } from '~/brand';
 import { calculatorNote } from '~/content/calculator-texts';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { CalculatorFields } from './calculator-fields';
-import { formatMoney } from '../number-fields/format-number';
+import { formatBookings, formatMoney } from '../number-fields/format-number';
 import { announcement, chartBars, figureTexts } from './figure-texts';
 import type { FigureText } from './figure-texts';
 import { calculateFigures } from './formulas';
@@ -59,6 +59,7 @@ export default function Calculator({
       const next = read(values);
       writeFields(fields, values);
       setInputs(next);
+      setAdjusted(describeAdjustments(values, booking, model, defaults));
       if (!areSameInputs(next, initial)) updateUrl(fields);
     }
     const handleChange = () => {
@@ -78,16 +79,17 @@ export default function Calculator({
   }
 
   function update(event: FormEvent<HTMLFormElement>, afterMs = announceDelayMs) {
-    const next = read(new FormData(event.currentTarget));
+    const fields = new FormData(event.currentTarget);
+    const next = read(fields);
     setInputs(next);
+    setAdjusted(describeAdjustments(fields, booking, model, defaults));
     announceLater(next, afterMs);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAdjusted(describeAdjustments(new FormData(event.currentTarget), booking, model, defaults));
-    replaceInvalidValues(event.currentTarget, read);
     update(event, 0);
+    replaceInvalidValues(event.currentTarget, read);
     result.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -194,7 +196,7 @@ function CalculatorResult({ figureRef, figures, bookings, planTerms, announced }
       <Bar name="recovered" width={bars.recovered} />
       <p className="calculator-cost">
         {brand.product} costs <strong>{formatMoney(figures.monthlyCost)}</strong>{' '}
-        {planTerms ?? `for all ${bookings} bookings`}
+        {planTerms ?? `for ${bookings === 1 ? '' : 'all '}${formatBookings(bookings)}`}
       </p>
       <Bar name="cost" width={bars.cost} />
       <p>{announcement(figures)}</p>

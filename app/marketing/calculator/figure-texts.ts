@@ -2,7 +2,7 @@ import type { PriceModel } from '~/brand';
 import { figureRows } from '~/content/calculator-texts';
 import type { FigureRow } from '~/content/calculator-texts';
 import { keysOf, mapKeys } from '~/domain/keys';
-import { formatMoney, formatNumber } from '../number-fields/format-number';
+import { formatBookings, formatMoney, formatNumber } from '../number-fields/format-number';
 import { calculateFigures, calculatePlanFigures, hoursOpenPerDay } from './formulas';
 import type { Figures } from './formulas';
 import type { CalculatorInputs } from './inputs';
@@ -27,7 +27,7 @@ export function figureTexts(inputs: CalculatorInputs, model: PriceModel): Record
   const openHours = hoursOpenPerDay(inputs);
   const words = {
     ...values,
-    bookings: String(inputs.bookings),
+    bookings: formatBookings(inputs.bookings),
     missedPercent: String(inputs.missedPercent),
     callMinutes: formatNumber(inputs.callMinutes),
     price: formatMoney(inputs.serviceCost),

@@ -106,10 +106,18 @@ describe('describeAdjustments', () => {
 
   test('writes numbers as people do, and cuts long texts', () => {
     expect(adjusted('serviceCost=2500000').serviceCost).toContain('we used $100,000 instead of $2,500,000.');
+    expect(adjusted('serviceCost=-50').serviceCost).toContain(`we used $${costRange.min} instead of -$50.`);
     expect(adjusted(`bookings=${'x'.repeat(99)}`).bookings).toContain(`instead of “${'x'.repeat(20)}”.`);
   });
 
-  test('leaves out values in range, empty fields and missing ones', () => {
-    expect(adjusted('bookings=20&serviceCost=&callMinutes=8.0')).toEqual({});
+  test('says what counts while a field is empty', () => {
+    expect(adjusted('serviceCost=&bookings=+')).toEqual({
+      serviceCost: `Average job: we used $${costRange.min}, because the field is empty. It can be $${costRange.min} to $100,000.`,
+      bookings: 'Bookings per month: we used 20, because the field is empty. It can be 1 to 120.',
+    });
+  });
+
+  test('leaves out values in range and missing ones', () => {
+    expect(adjusted('bookings=20&callMinutes=8.0')).toEqual({});
   });
 });

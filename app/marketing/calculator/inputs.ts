@@ -91,7 +91,7 @@ export function readCalculatorInputs(
 /** Notes about values out of range, by field. */
 export type Adjustments = Partial<Record<NumberFieldName, string>>;
 
-/** Explains which value replaces each one out of range. Empty and missing fields have no note. */
+/** Explains which value counts instead of each one that is out of range or empty. Missing fields have no note. */
 export function describeAdjustments(
   source: FieldSource,
   booking: string,
@@ -103,15 +103,18 @@ export function describeAdjustments(
   const notes: Adjustments = {};
   for (const field of keysOf(numberFields)) {
     const text = source.get(field);
-    if (typeof text !== 'string' || text.trim() === '' || Number(text) === used[field]) continue;
-    const { name, before, after } = numberFields[field];
+    if (typeof text !== 'string') continue;
     const typed = text.trim();
+    if (typed !== '' && Number(typed) === used[field]) continue;
+    const { name, before, after } = numberFields[field];
     const { min, max } = ranges[field];
-    const write = (value: number) => `${before}${value.toLocaleString('en-US')}`;
+    const write = (value: number) =>
+      `${value < 0 ? '-' : ''}${before}${Math.abs(value).toLocaleString('en-US')}`;
     const instead = Number.isFinite(Number(typed)) ? write(Number(typed)) + after : `“${typed.slice(0, 20)}”`;
+    const reason = typed === '' ? ', because the field is empty' : ` instead of ${instead}`;
     const step = field === 'missedPercent' ? `, in steps of ${missedStep}` : '';
     notes[field] =
-      `${name(booking)}: we used ${write(used[field])}${after} instead of ${instead}. It can be ${write(min)} to ${write(max)}${after}${step}.`;
+      `${name(booking)}: we used ${write(used[field])}${after}${reason}. It can be ${write(min)} to ${write(max)}${after}${step}.`;
   }
   return notes;
 }

@@ -1,7 +1,7 @@
 import { pricing } from '~/brand';
 import { answeringPlans, assumptionFields, benefitsShare } from '~/content/comparison';
 import type { OtherReceptionist } from '~/content/other-receptionists';
-import { formatMoney } from '../number-fields/format-number';
+import { formatBookings, formatMoney } from '../number-fields/format-number';
 import { readNumber } from '../number-fields/read-number';
 
 /** The numbers that a reader can change. If `calls` is `null`, a few usual numbers of calls are compared. */
@@ -88,6 +88,6 @@ export function ourCost(calls: number, assumptions: Assumptions): MonthlyCost {
   const dollars = bookings * pricing.perBooking;
   return {
     dollars,
-    sum: `${bookings} bookings × ${formatMoney(pricing.perBooking)} = ${formatMoney(dollars)}`,
+    sum: `${formatBookings(bookings)} × ${formatMoney(pricing.perBooking)} = ${formatMoney(dollars)}`,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { formatMoney, formatNumber } from './format-number';
+import { formatBookings, formatMoney, formatNumber } from './format-number';
 
 test.each([
   [100, '$100'],
@@ -10,6 +10,12 @@ test.each([
   [-64, '-$64'],
   [12_000_000, '$12,000,000'],
 ])('formatMoney formats %d as %s', (dollars, text) => expect(formatMoney(dollars)).toBe(text));
+
+test.each([
+  [0, '0 bookings'],
+  [1, '1 booking'],
+  [2500, '2,500 bookings'],
+])('formatBookings formats %d as %s', (bookings, text) => expect(formatBookings(bookings)).toBe(text));
 
 test('formats numbers and money like toLocaleString', () => {
   const currency = { style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const;

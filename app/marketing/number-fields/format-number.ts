@@ -8,6 +8,10 @@ export function formatNumber(number: number): string {
   return groupThousands(String(roundHalfUp(number, 2)));
 }
 
+export function formatBookings(bookings: number): string {
+  return `${formatNumber(bookings)} ${bookings === 1 ? 'booking' : 'bookings'}`;
+}
+
 function groupThousands(digits: string): string {
   const [whole = '', ...fraction] = digits.split('.');
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
