@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 import { waitTimes } from './durations';
 import { pricingCopy } from './pricing-copy';
 
@@ -14,8 +15,9 @@ export const forwardAgain = 'When your permanent number comes, dial the code aga
 export const noPermanentNumberYet = 'No such email yet? Then leave this button for later.';
 
 /** Where a message that callers leave arrives. `email` is empty if this browser doesn’t know the address. */
-export function messagesTo(email: string): string {
-  return `You get it by email${email ? ` to ${email}` : ''}.`;
+export function messagesTo({ email, isGuess }: { email: string; isGuess: boolean }): string {
+  const guess = `, which we made up from your web address. If nobody reads that, write to ${brand.supportEmail}`;
+  return `You get it by email${email ? ` to ${email}` : ''}${isGuess ? guess : ''}.`;
 }
 
 /** What “What it knows” says besides the owner's answers. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
+import { brand } from '../../brand';
 import { pricingCopy } from '../../content/pricing-copy';
 import type { AgentRecord } from './agent-record.server';
 import { viewReceptionist } from './receptionist-view';
@@ -18,6 +19,18 @@ function view(relation: Relation, record: Partial<AgentRecord> = {}, isTest = fa
   };
   return viewReceptionist(receptionist, { isTest, now });
 }
+
+test.each([
+  [
+    'that we made up',
+    { websiteAddress: 'https://www.rivera.example' },
+    `You get it by email to info@rivera.example, which we made up from your web address. If nobody reads that, write to ${brand.supportEmail}.`,
+  ],
+  ['of the owner', { email: 'ana@rivera.example' }, 'You get it by email to ana@rivera.example.'],
+  ['that this browser doesn’t know', {}, 'You get it by email.'],
+])('says where messages arrive, at an address %s', (_whose, answers, said) => {
+  expect(view('owner', { answers: { ...noAnswers, ...answers } }).messages).toBe(said);
+});
 
 describe('the trial', () => {
   const claimed = { isClaimed: true };

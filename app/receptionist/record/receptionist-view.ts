@@ -112,7 +112,7 @@ export function viewReceptionist(
       period: ownPeriod,
       isOff: ownPeriod?.hasEnded === true && !isForwardedAgain,
     },
-    messages: messagesTo(contactOf(answers).email),
+    messages: messagesTo(contactOf(answers)),
     marks: {
       complete: completeSteps(record, isTest),
       areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
