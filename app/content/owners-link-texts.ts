@@ -1,5 +1,5 @@
 const claim = (change: string) =>
-  `Is this your receptionist? Then this browser can change it: ${change}. If the device isn’t yours, just look around: looking stores nothing.`;
+  `Is this your receptionist? Then this browser can change it: ${change}. If the device isn’t yours, just look around. Marks you set here are kept in this browser.`;
 
 /** The page with the owner's link, and what the checklist says to a browser that opened one. */
 export const ownersLinkTexts = {

@@ -117,6 +117,8 @@ describe('another device that opens the link', () => {
       expect(phone.text).toContain(text);
     expect(phone.page.region('Owner’s link').text).toContain('Trial number 512-555-0123');
     expect(phone.text).not.toContain('get its number');
+    expect(phone.text).not.toContain('looking stores nothing');
+    expect(phone.text).toContain('just look around. Marks you set here are kept in this browser.');
     expect(phone.text).toContain('Connect your calendar (complete)');
     expect(phone.text).not.toContain('Talk to Your Receptionist');
     await clone(phone);

@@ -8,7 +8,7 @@ interface ClaimCardProps {
   number: string | null;
 }
 
-/** Shown to a browser that opened an owner's link. Only its button changes anything. */
+/** Shown to a browser that opened an owner's link. Until its button is used, the page keeps only marks. */
 export function ClaimCard({ businessName, number }: ClaimCardProps) {
   return (
     <section className="mb-6" aria-label="Owner’s link">
