@@ -66,9 +66,10 @@ export const businessTexts = {
   stateGuess: 'Our guess from your state, please check.',
   deviceGuess: 'Our guess from this device, please check.',
   websiteGuess: 'Our guess from your website, please check.',
-  neededLater: 'Needed before we create your receptionist. You can give this at the end.',
+  needed: 'Needed before we create your receptionist.',
+  neededLater: 'Needed, but you can give it at the end.',
   trade: (guessesHours: boolean) =>
-    `We ${guessesHours ? 'guess your hours and ' : ''}offer a few lines to start with. What you typed stays.`,
+    `${guessesHours ? 'We guess your hours and offer' : 'We offer'} a few lines to start with, and what you typed stays.`,
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
   unfilled: 'Fill in the blanks to add this line.',

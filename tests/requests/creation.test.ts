@@ -258,10 +258,8 @@ describe.each(sample(withReview))('%s', (path) => {
 
   test('says which answers the creation needs later', async () => {
     await reachBusiness(site.browser, path);
-    site.shows(/Time Zone .*Needed before we create your receptionist\. You can give this at the end\./);
-    site.shows(
-      /Service Type .*Needed before we create your receptionist\. You can give this at the end\. Fixed Location/,
-    );
+    site.shows(/Time Zone .*Needed, but you can give it at the end\./);
+    site.shows(/Service Type .*Needed, but you can give it at the end\. Fixed Location/);
   });
 
   const failed =

@@ -311,12 +311,12 @@ test('variant A says why it asks for the street and marks the rest of the addres
 
 test('says that it guesses the hours unless the owner or the website named them', async () => {
   const { browser, backend } = site;
-  const guesses = 'We guess your hours and offer a few lines to start with.';
+  const guesses = 'We guess your hours and offer a few lines to start with, and what you typed stays.';
   await beginFor('plumbing');
   site.shows(guesses);
   await press({ 'edit-hours': copyMonday['edit-hours'] });
   expect(browser.text).not.toContain(guesses);
-  site.shows('We offer a few lines to start with.');
+  site.shows('We offer a few lines to start with, and what you typed stays.');
   const closed = Object.fromEntries(days.map((day) => [day, { isOpen: false, ranges: [] }]));
   backend.responses['scrape-and-extract-business-data'] = {
     success: true,
@@ -324,7 +324,7 @@ test('says that it guesses the hours unless the owner or the website named them'
   };
   await beginFor('plumbing', { intent: 'analyze', websiteAddress: 'rivera.example' });
   expect(browser.text).not.toContain(guesses);
-  site.shows('We offer a few lines to start with.');
+  site.shows('We offer a few lines to start with, and what you typed stays.');
 });
 
 test('the step goes on only once the blanks of the description are filled in or deleted', async () => {

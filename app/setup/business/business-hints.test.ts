@@ -20,6 +20,7 @@ function viewOf(answers: AnswersAndGuesses, more: Partial<HintedView> = {}): Hin
     contactEmail: '',
     isEmailGuessed: false,
     isNameOfHost: false,
+    isFromReview: false,
     neededLater: [],
     ...more,
   };
@@ -83,6 +84,12 @@ describe('the hint below a field', () => {
       'ServiceType',
       typed({}, { neededLater: ['ServiceType'] }),
       { note: businessTexts.neededLater, text: reason },
+    ],
+    [
+      'that an answer is needed, where the review asks for it',
+      'ServiceType',
+      typed({}, { neededLater: ['ServiceType'], isFromReview: true }),
+      { note: 'Needed before we create your receptionist.', text: reason },
     ],
     [
       'no longer that, once it is given',

@@ -14,7 +14,7 @@ import type { OtherTab } from './business-form.server';
 /** What the hints depend on, of the page or of the response to its form. */
 export interface HintedView extends Pick<
   ReturnType<typeof loadBusinessStep>,
-  'answers' | 'contactEmail' | 'isEmailGuessed' | 'isNameOfHost' | 'neededLater'
+  'answers' | 'contactEmail' | 'isEmailGuessed' | 'isFromReview' | 'isNameOfHost' | 'neededLater'
 > {
   otherTab?: OtherTab;
 }
@@ -76,11 +76,12 @@ function adviceFor(name: QuestionName, { answers, contactEmail }: HintedView): s
   return name === 'UrgentCallsNumber' ? urgentNumberDoubt(texts) : undefined;
 }
 
-/** Whether the answer is our guess, and whether it's needed later. */
-function noteOn(name: QuestionName, { answers, neededLater }: HintedView): string | undefined {
+/** Whether the answer is our guess, and whether it's needed later. From the review, this form is the last one. */
+function noteOn(name: QuestionName, { answers, isFromReview, neededLater }: HintedView): string | undefined {
+  const needed = isFromReview ? businessTexts.needed : businessTexts.neededLater;
   const notes = [
     isGuess(answers.fields[name]) ? guessNote(name, answers) : '',
-    neededLater.includes(name) && !textsOf(answers)[name] ? businessTexts.neededLater : '',
+    neededLater.includes(name) && !textsOf(answers)[name] ? needed : '',
   ];
   return notes.filter(Boolean).join(' ') || undefined;
 }
