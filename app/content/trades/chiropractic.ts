@@ -97,7 +97,7 @@ export const chiropractic: Trade = {
     ],
     messages: ['Insurance cards and superbills', 'Questions about orthotics'],
     dial911: [
-      'Chest pain, fainting or trouble speaking: dial 911',
+      'Chest pain, fainting or trouble speaking: 911 first',
       'Loss of bladder or bowel control: 911 or the ER, not an appointment',
     ],
   },

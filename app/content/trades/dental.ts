@@ -99,7 +99,7 @@ export const dental: Trade = {
       'Whitening, and anything cosmetic',
     ],
     messages: ['Billing questions, for the office manager'],
-    dial911: ['Trouble breathing or swallowing: hang up and dial 911'],
+    dial911: ['Trouble breathing or swallowing: 911 first'],
   },
   limits: [
     'It doesn’t say what’s wrong with a tooth, and it doesn’t suggest medication.',

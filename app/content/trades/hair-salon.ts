@@ -98,7 +98,7 @@ export const hairSalon: Trade = {
       'A color correction, which starts with a consult',
     ],
     messages: ['Product questions and gift cards', 'A stylist looking for a chair to rent'],
-    dial911: ['Trouble breathing after a color: the caller dials 911'],
+    dial911: ['Trouble breathing after a color: 911 first'],
   },
   limits: [
     'It doesn’t promise a shade, or that it’ll take one visit. That’s what the consult is for.',

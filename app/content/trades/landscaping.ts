@@ -96,7 +96,7 @@ export const landscaping: Trade = {
       'Bids for a patio or a retaining wall',
     ],
     messages: ['Mulch colors and plant lists', 'Suppliers and job seekers'],
-    dial911: ['A tree or a limb on a power line: everyone stays away, and the caller dials 911'],
+    dial911: ['A tree or a limb on a power line: everyone stays away, then 911'],
   },
   limits: [
     'It doesn’t price a yard it hasn’t seen. It gives your starting rate, then books the walk-through.',

@@ -95,7 +95,7 @@ export const legal: Trade = {
       'A will to write, or to change',
     ],
     messages: ['Fee and billing questions', 'Opposing counsel, vendors and surveys'],
-    dial911: ['Anyone in danger: they’re told to dial 911 before anything else'],
+    dial911: ['Anyone in danger: 911 before anything else'],
   },
   limits: [
     'It gives no legal advice, no odds and no opinion on a case.',

@@ -99,7 +99,7 @@ export const medicalClinic: Trade = {
       'Billing and insurance questions',
     ],
     dial911: [
-      'Chest pain, trouble breathing or signs of a stroke: dial 911, not the clinic',
+      'Chest pain, trouble breathing or signs of a stroke: 911, not the clinic',
       'Thoughts of self-harm: 988 or 911, before anything else',
     ],
   },

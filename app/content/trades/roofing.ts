@@ -99,7 +99,7 @@ export const roofing: Trade = {
       'Adjuster meetings, booked for when you’re free',
     ],
     messages: ['Warranty questions and suppliers'],
-    dial911: ['A power line on the roof: everyone stays away, and the caller dials 911'],
+    dial911: ['A power line on the roof: everyone stays away, then 911'],
   },
   limits: [
     'It doesn’t say what insurance will pay, and it doesn’t tell anyone to file.',

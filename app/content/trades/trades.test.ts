@@ -308,7 +308,8 @@ function keepsMessagesApart({ routine, messages }: Trade['emergencies']): boolea
 function has911Apart({ urgent, routine, dial911 }: Trade['emergencies']): boolean {
   return (
     dial911.length > 0 &&
-    dial911.every((line) => /911/.test(line)) &&
+    // The page says once for the whole list who dials.
+    dial911.every((line) => /911/.test(line) && !/dial/.test(line)) &&
     ![...urgent, ...routine].some((line) => /911|988/.test(line))
   );
 }

@@ -97,7 +97,7 @@ export const veterinary: Trade = {
       'Nail trims and weight checks',
     ],
     messages: ['Food and refill requests'],
-    dial911: ['A person who’s badly bitten or hurt: hang up and dial 911'],
+    dial911: ['A person who’s badly bitten or hurt: 911 first'],
   },
   limits: [
     'It doesn’t say what’s wrong with a pet, or whether it’s “probably fine.”',
