@@ -5,6 +5,7 @@ export const carriers: readonly Carrier[] = [
   {
     id: 'standard',
     name: 'Landline or another carrier',
+    inSentence: 'a landline or another carrier',
     codes: {
       unconditional: { on: '*72{number}', off: '*73' },
       busy: { on: '*90{number}', off: '*91' },
@@ -37,7 +38,7 @@ export const carriers: readonly Carrier[] = [
       busy: { on: '**67*1{number}#', off: '##67#' },
       noanswer: { on: '**61*1{number}#', off: '##61#' },
     },
-    note: 'An AT&T landline uses the codes under “Landline” instead.',
+    note: 'An AT&T landline uses the codes under “Landline or another carrier” instead.',
     source: {
       name: 'the GSM standard codes, which AT&T’s wireless network uses',
       url: 'https://bubblyphone.com/tools/call-forwarding-codes',

@@ -8,7 +8,7 @@ const activateOnce = `$${activation} once to activate.`;
 /** The sentences of `pricingCopy.end`, for pages that show them one by one. */
 const trialEnd = {
   endAsks: 'When your trial ends, we email you and ask if you want to continue.',
-  endCosts: `If you do, you sign up with our payment provider: $${activation} to activate, on the card you added or another.`,
+  endCosts: `To continue, you confirm on our payment provider’s page: $${activation} to activate, on the card you added or another.`,
   endAlone: 'It’s never automatic: if you do nothing, it stops answering and you owe nothing.',
 } as const;
 

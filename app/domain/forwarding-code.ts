@@ -4,6 +4,8 @@ export type ForwardingType = (typeof forwardingTypes)[number];
 export interface Carrier {
   id: string;
   name: string;
+  /** The name inside a sentence, if it differs. */
+  inSentence?: string;
   /** Templates: `{number}` is replaced with ten digits. */
   codes: Record<ForwardingType, { on: string; off: string }>;
   note: string;

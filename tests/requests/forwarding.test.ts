@@ -22,6 +22,15 @@ test.each([
   expect(dials()).toEqual(expect.arrayContaining([`tel:${on}5125550100`, `tel:${off}`]));
 });
 
+test('/testforwarding names the other carriers as a sentence does', async () => {
+  await site.browser.open(path);
+  await site.browser.submit({ ...own, type: 'noanswer' });
+  site.shows(/No answer, with the codes for a landline or another carrier, to 512.555.0100 ?\./);
+  site.shows('Codes for a landline or another carrier, checked on');
+  await site.browser.submit({ ...own, carrier: 'verizon', type: 'noanswer' });
+  site.shows(/No answer, with the codes for Verizon, to 512.555.0100 ?\./);
+});
+
 const other = { busy: 'noanswer', noanswer: 'busy' } as const;
 
 test.each(
