@@ -12,7 +12,10 @@ async function click(name: string | RegExp, changes: Record<string, string> = {}
   const [key, value] = ['name', 'value'].map((attribute) => button.getAttribute(attribute) ?? '');
   await site.browser.submit({ ...changes, [key ?? '']: value ?? '' });
 }
-const summary = () => site.browser.page.document.querySelector('[data-hours-summary]')?.textContent;
+const summary = () => {
+  const line = site.browser.page.document.querySelector('[data-hours-summary]');
+  return line?.textContent?.replaceAll('\u00a0', ' ');
+};
 
 test('a usual week replaces the hours, and can be undone until another button is clicked', async () => {
   await reachBusiness(site.browser);
