@@ -36,7 +36,6 @@ export const pricingCopy = {
   ends: 'Your free trial runs through',
   ended: 'Your free trial ended on',
   hasEnded: 'Your Trial Has Ended',
-  endedWithoutNumber: 'The trial is over, so we don’t give it a trial number.',
   /** Our pages don't know what the owner answered: continuing happens by email and at the payment provider. */
   afterEnd: `If you said yes to our email, ${brand.product} goes on answering. If not, it has stopped, and you owe nothing.`,
   card: 'Your card isn’t charged today or during the trial.',

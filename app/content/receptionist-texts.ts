@@ -1,6 +1,5 @@
 import { brand } from '../brand';
 import { waitTimes } from './durations';
-import { pricingCopy } from './pricing-copy';
 
 /** What starts the trial once the trial form was sent. */
 export const addCardLabel = 'Add a card to start your trial';
@@ -47,7 +46,7 @@ export const numberTexts = {
   none: 'It has no phone number yet.',
   lookingUp: 'Looking its number up…',
   notOwner: 'It has no phone number yet. Only its owner can get one for it.',
-  ended: pricingCopy.endedWithoutNumber,
+  ended: 'Its time is over, so we don’t give it a trial number.',
   house: 'This is our own receptionist, so it gets no trial number.',
   message: 'For now, callers leave a message instead of getting an appointment.',
   appointment: 'Book yourself an appointment: it shows up on your calendar.',
