@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { RunningServer } from './server-process';
 
 const maxDelayMs = 200;
-const attempts = 3;
+const attempts = 6;
 
 /** Asserts that the server keeps responding to other visitors during `work`. Retries, because the machine may be busy. */
 export async function expectResponsive(
