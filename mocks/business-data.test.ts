@@ -8,7 +8,7 @@ import type { Question, QuestionKind } from '../app/domain/business-questions';
 import { contract } from '../app/backend/contract.server';
 import { errorsOf } from '../app/setup/business/business-form.server';
 import { creationRequest } from '../app/setup/creation/creation-request';
-import { businessData } from './handlers/create-full-agent';
+import { businessData } from './body-schemas';
 
 test('the product sends exactly the fields that the strict backend accepts', () => {
   const sent = Object.keys(contract.createAgent.body.shape.businessData.shape);

@@ -1,29 +1,9 @@
 import { setupServer } from 'msw/node';
 
-import type { FunctionName } from '../app/backend/contract.server';
 import type { CallInit, Reply } from '../app/backend/send.server';
-import { assignPhone } from './handlers/assign-agent-phone';
-import { createAgent } from './handlers/create-full-agent';
-import { subscribe } from './handlers/create-subscription';
-import { cloneVoice } from './handlers/create-voice-clone';
-import { getPhone } from './handlers/get-agent-phone';
-import { logStep } from './handlers/log-agent-creator-step';
-import { extract } from './handlers/scrape-and-extract-business-data';
-import { storeRedirect } from './handlers/store-stripe-redirect';
+import { mockFunctions } from './functions';
 import { setLatencyFactor } from './latency';
 import { mockBackendKey, mockBaseUrl } from './strict-function';
-import type { MockFunction } from './strict-function';
-
-export const mockFunctions: Record<FunctionName, MockFunction> = {
-  logStep,
-  extract,
-  cloneVoice,
-  createAgent,
-  assignPhone,
-  getPhone,
-  subscribe,
-  storeRedirect,
-};
 
 export const handlers = Object.values(mockFunctions).map(({ handler }) => handler);
 

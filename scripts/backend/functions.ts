@@ -6,7 +6,7 @@ import { sentQuestions } from '../../app/domain/business-questions';
 import type { SentQuestion } from '../../app/domain/business-questions';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 import { variants } from '../../app/setup/variants';
-import { mockFunctions } from '../../mocks/server';
+import { mockFunctions } from '../../mocks/functions';
 
 /** What the documents say of a function beside its row in the contract. */
 type Description<Name extends FunctionName> = {

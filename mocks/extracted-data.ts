@@ -1,19 +1,5 @@
-import { z } from 'zod';
-
-import { contract } from '../../app/backend/contract.server';
-import { simulateDelay } from '../latency';
-import { strictFunction } from '../strict-function';
-
-export const extract = strictFunction('extract', {
-  body: contract.extract.body.extend({ websiteAddress: z.url({ protocol: /^https?$/ }) }),
-  respond: async ({ websiteAddress, email }) => {
-    await simulateDelay(1_200);
-    return { success: true, businessData: extracted(new URL(websiteAddress).hostname, email) };
-  },
-});
-
-/** Some host prefixes select a special result; docs/provoking-faults.md lists them. */
-function extracted(host: string, email: string): Record<string, unknown> {
+/** What a website says. Some host prefixes select a special result; docs/provoking-faults.md lists them. */
+export function extractedData(host: string, email: string): Record<string, unknown> {
   if (host.startsWith('empty.')) return {};
   if (host.startsWith('partial.')) return { BusinessName: nameOf(host), TimeZone: 'America/Chicago' };
   if (host.startsWith('junk.')) return invalidData;
