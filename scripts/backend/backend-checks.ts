@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
+import { functionNames, rowOf } from '../../app/backend/contract.server';
 import type { FunctionName } from '../../app/backend/contract.server';
 import type { Outcome } from '../../app/backend/outcome';
 import { documentedFunctions } from './functions';
 import type { Probe } from './probe';
-import { testAgent, testAssignment, testCustomer, testStep, testVoice } from './test-data';
+import { testBody, testRecording } from './test-data';
 
 /** `null` if the check passes, otherwise a description of the problem. */
 type Problem = Promise<string | null>;
 
 export interface BackendCheck {
   title: string;
-  /** Set if the check creates something in the backend. */
-  creates?: true;
+  /** Whether the check creates something in the backend. */
+  creates?: boolean;
   check: (probe: Probe, results: SharedResults) => Problem;
 }
 
@@ -21,11 +22,12 @@ export interface SharedResults {
   website: string;
   /** Size of the test recording in bytes. */
   voiceBytes: number;
-  agentId?: string;
-  phoneNumber?: string;
+  /** The agent that a check created; before that, and if it fails, one that doesn't exist. */
+  agentId: string;
 }
 
-const unknownAgent = { agentId: 'agent_contractcheck' };
+export const unknownAgentId = 'agent_contractcheck';
+const unknownAgent = { agentId: unknownAgentId };
 const origin = 'https://contract-check.example';
 
 /** Checks of the connection and the key, which come first. */
@@ -72,8 +74,8 @@ const generalChecks: readonly BackendCheck[] = [
   },
 ];
 
-/** The checks of each function, in an order in which later ones can use the agent of earlier ones. */
-const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
+/** The checks of functions for which the one of their example isn't enough. */
+const ownChecks: Partial<Record<FunctionName, readonly BackendCheck[]>> = {
   extract: [
     {
       title: 'scrape-and-extract-business-data returns the documented shape',
@@ -86,8 +88,8 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
       title: 'log-agent-creator-step accepts named and numbered steps',
       creates: true,
       check: async ({ call }) =>
-        problemUnlessOk(await call('logStep', testStep)) ??
-        problemUnlessOk(await call('logStep', { ...testStep, step: 1 })),
+        problemUnlessOk(await call('logStep', { ...testBody('logStep'), step: 'contract_check' })) ??
+        problemUnlessOk(await call('logStep', { ...testBody('logStep'), step: 1 })),
     },
   ],
   createAgent: [
@@ -95,7 +97,7 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
       title: 'create-full-agent creates one agent for an idempotency key, for concurrent and later repeats',
       creates: true,
       check: async ({ call }, results) => {
-        const create = () => call('createAgent', testAgent, { idempotencyKey });
+        const create = () => call('createAgent', testBody('createAgent'), { idempotencyKey });
         const idempotencyKey = randomUUID();
         const outcomes = [...(await Promise.all([create(), create()])), await create()];
         const ids = outcomes.map((outcome) => (outcome.ok ? outcome.value.agentId : null));
@@ -108,30 +110,11 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
       title: 'create-full-agent creates another agent for another key, even without consent to messages',
       creates: true,
       check: async ({ call }, results) => {
-        const smsConsent = { ...testAgent.smsConsent, consent: false, date: null };
-        const extra = { idempotencyKey: randomUUID() };
-        const outcome = await call('createAgent', { ...testAgent, smsConsent }, extra);
+        const agent = testBody('createAgent');
+        const smsConsent = { ...agent.smsConsent, consent: false, date: null };
+        const outcome = await call('createAgent', { ...agent, smsConsent }, { idempotencyKey: randomUUID() });
         if (!outcome.ok) return describeOutcome(outcome);
         return outcome.value.agentId === results.agentId ? 'the same agent again' : null;
-      },
-    },
-  ],
-  assignPhone: [
-    {
-      title: 'assign-agent-phone returns the same number for repeats',
-      creates: true,
-      check: async ({ call }, results) => {
-        const body = { ...testAssignment, agentId: results.agentId ?? unknownAgent.agentId };
-        const idempotencyKey = randomUUID();
-        const outcomes = [
-          await call('assignPhone', body, { idempotencyKey }),
-          await call('assignPhone', body, { idempotencyKey }),
-        ];
-        const numbers = outcomes.map((outcome) =>
-          outcome.ok ? (outcome.value.assignedPhoneNumber ?? '') : null,
-        );
-        if (numbers[0]) results.phoneNumber = numbers[0];
-        return problemUnlessEqual(outcomes, numbers);
       },
     },
   ],
@@ -143,13 +126,17 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
     {
       title: 'get-agent-phone returns the assigned number',
       creates: true,
-      check: async ({ call }, { agentId = unknownAgent.agentId, phoneNumber }) => {
-        const outcome = await call('getPhone', { agentId });
-        if (!outcome.ok) return describeOutcome(outcome);
-        const current = outcome.value.phoneNumber ?? undefined;
-        return current === phoneNumber
-          ? null
-          : `${phoneNumber ?? 'none'} was assigned, but ${current ?? 'none'} was returned`;
+      check: async ({ call }, { agentId }) => {
+        const extra = { idempotencyKey: randomUUID() };
+        const assigned = await call('assignPhone', testBody('assignPhone', agentId), extra);
+        const current = await call('getPhone', { agentId });
+        return problemUnlessEqual(
+          [assigned, current],
+          [
+            assigned.ok ? (assigned.value.assignedPhoneNumber ?? '') : null,
+            current.ok ? (current.value.phoneNumber ?? '') : null,
+          ],
+        );
       },
     },
   ],
@@ -159,7 +146,7 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
       creates: true,
       check: async ({ call }, { voiceBytes }) => {
         const idempotencyKey = randomUUID();
-        const voice = testVoice(voiceBytes);
+        const voice = { ...testBody('cloneVoice'), audioData: testRecording(voiceBytes) };
         const outcomes = [
           await call('cloneVoice', voice, { idempotencyKey }),
           await call('cloneVoice', voice, { idempotencyKey }),
@@ -176,8 +163,8 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
     {
       title: 'create-subscription returns one https checkout URL for the same key',
       creates: true,
-      check: async ({ call }, { agentId = 'unknown' }) => {
-        const body = { customerInfo: testCustomer, agentId };
+      check: async ({ call }, { agentId }) => {
+        const body = testBody('subscribe', agentId);
         const extra = { idempotencyKey: randomUUID(), origin };
         const outcomes = [await call('subscribe', body, extra), await call('subscribe', body, extra)];
         const urls = outcomes.map((outcome) => (outcome.ok ? outcome.value.url : null));
@@ -188,19 +175,32 @@ const functionChecks: Record<FunctionName, readonly BackendCheck[]> = {
       },
     },
   ],
-  storeRedirect: [
-    {
-      title: 'store-stripe-redirect accepts a return from the checkout',
-      creates: true,
-      check: async ({ call }, { agentId = unknownAgent.agentId }) =>
-        problemUnlessOk(
-          await call('storeRedirect', { agentId, queryString: 'session_id=cs_contract_check' }),
-        ),
-    },
-  ],
 };
 
-export const backendChecks = [...generalChecks, ...Object.values(functionChecks).flat()];
+/** Sends the example of a function; if it takes an idempotency key, twice with the same one. */
+function checkOfExample(functionName: FunctionName): BackendCheck {
+  const { name, retry } = rowOf(functionName);
+  const takesKey = retry === 'with-key';
+  return {
+    title: `${name} accepts its example${takesKey ? ', and returns the same response for the same key' : ''}`,
+    creates: retry !== 'keyless',
+    check: async ({ call }, { agentId }) => {
+      const extra = { idempotencyKey: randomUUID(), origin };
+      const send = () => call(functionName, testBody(functionName, agentId), extra);
+      const outcomes = takesKey ? [await send(), await send()] : [await send()];
+      return problemUnlessEqual(
+        outcomes,
+        outcomes.map((outcome) => (outcome.ok ? JSON.stringify(outcome.value) : null)),
+      );
+    },
+  };
+}
+
+/** In the order of the contract: later checks use the agent of earlier ones. */
+export const backendChecks = [
+  ...generalChecks,
+  ...functionNames.flatMap((name) => ownChecks[name] ?? [checkOfExample(name)]),
+];
 
 function rejectsKey(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && [401, 403].includes(outcome.failure.status ?? 0);

@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import { createProbe } from './probe';
 import type { Target } from './probe';
-import { backendChecks } from './backend-checks';
+import { backendChecks, unknownAgentId } from './backend-checks';
 import type { SharedResults } from './backend-checks';
 
 export interface CheckOptions extends Target {
@@ -16,7 +16,7 @@ export interface CheckOptions extends Target {
 export async function checkBackend(options: CheckOptions, print: (line: string) => void): Promise<number> {
   const probe = createProbe(options);
   const { website, voiceBytes = maxUploadBytes } = options;
-  const results: SharedResults = { website, voiceBytes };
+  const results: SharedResults = { website, voiceBytes, agentId: unknownAgentId };
   let failures = 0;
   for (const { title, creates, check } of backendChecks) {
     if (creates && !options.create) {

@@ -15,15 +15,22 @@ type Description<Name extends FunctionName> = {
   /** Where testers type a fault for the mock backend, what they see, and the part of the example that is typed there. */
   provoke: { where: string; shows: string; inExample: string };
   /** A request and a successful response. Tests validate them, and send the request. */
-  example: { body: ExampleBody<Contract[Name]>; response: object };
+  example: { body: ExampleBody<Name>; response: object };
   /** The time limits, if some pages have a shorter one. */
   timeoutsMs?: readonly number[];
 } & (Contract[Name]['retry'] extends 'with-key' ? { keyDerivedFrom: string } : { repeats: string });
 
-type ExampleBody<Row extends Contract[FunctionName]> = z.infer<Row['body']> &
-  (Row extends { fileKey: infer Key extends string } ? Record<Key, string> : unknown);
+export type ExampleBody<Name extends FunctionName> = z.infer<Contract[Name]['body']> &
+  (Contract[Name] extends { fileKey: infer Key extends string } ? Record<Key, string> : unknown);
 
-const agentId = 'agent_7f3kq9';
+/** Whom the examples are about. The checks of a backend replace these texts by marked ones. */
+export const exampleOwner = {
+  name: 'Ana Rivera',
+  email: 'ana@rivera-plumbing.example',
+  business: 'Rivera Plumbing',
+  agentId: 'agent_7f3kq9',
+};
+const { email, business, agentId } = exampleOwner;
 
 /** New questions are empty in the example until they get a value below. */
 const emptyFields = Object.fromEntries(sentQuestions.map((name) => [name, ''])) as Record<
@@ -47,7 +54,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       body: {
         step: 'home_page_visit',
         agentId: 'unknown',
-        userEmail: 'ana@rivera-plumbing.example',
+        userEmail: email,
         stepData: { page: '/', pathname: '/' },
         origin: 'WebForm',
         visitType: 'home',
@@ -70,11 +77,11 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       inExample: 'rivera-plumbing',
     },
     example: {
-      body: { email: 'ana@rivera-plumbing.example', websiteAddress: 'https://rivera-plumbing.example' },
+      body: { email, websiteAddress: 'https://rivera-plumbing.example' },
       response: {
         success: true,
         businessData: {
-          BusinessName: 'Rivera Plumbing',
+          BusinessName: business,
           BusinessPhoneNumber: '(512) 555-0123',
           TimeZone: 'America/Chicago',
           ServiceType: 'Travel to Customer',
@@ -92,12 +99,12 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       '`audioData` is the recording (MP3, M4A, WAV, OGG or WebM, at most 10 MB) in base64, without a data URL prefix. ' +
       'The request has a `Content-Length`. `agentId` is `pending` until the receptionist exists.',
     keyDerivedFrom: 'the setup or agent, the business name and the recording',
-    provoke: { where: 'business name', shows: "'Voice Creation Failed'", inExample: 'Rivera Plumbing' },
+    provoke: { where: 'business name', shows: "'Voice Creation Failed'", inExample: business },
     example: {
       body: {
         audioData: 'T2dnUwACAAAAAAAAAAB=',
-        voiceName: 'Rivera Plumbing Receptionist',
-        businessName: 'Rivera Plumbing',
+        voiceName: `${business} Receptionist`,
+        businessName: business,
         agentId: 'pending',
       },
       response: { success: true, voiceId: 'voice_5d1e' },
@@ -113,16 +120,16 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'business name or e-mail',
       shows: "'Agent Creation Failed'",
-      inExample: 'Rivera Plumbing',
+      inExample: business,
     },
     example: {
       body: {
-        email: 'ana@rivera-plumbing.example',
+        email,
         businessData: {
           ...emptyFields,
-          BusinessName: 'Rivera Plumbing',
+          BusinessName: business,
           BusinessPhoneNumber: '512-555-0123',
-          BusinessEmail: 'ana@rivera-plumbing.example',
+          BusinessEmail: email,
           TimeZone: 'America/Chicago',
           ServiceType: 'Travel to Customer',
           ServiceRangeMiles: 25,
@@ -148,13 +155,13 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'business name, or `/demo/agent/agent_refuseassign`',
       shows: "'Phone number assignment failed'",
-      inExample: 'Rivera Plumbing',
+      inExample: business,
     },
     example: {
       body: {
         agentId,
-        businessName: 'Rivera Plumbing',
-        userEmail: 'ana@rivera-plumbing.example',
+        businessName: business,
+        userEmail: email,
         userAddress: '100 Congress Avenue',
         userCity: 'Austin',
         userState: 'TX',
@@ -184,13 +191,13 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
     provoke: {
       where: 'Full Name or Email Address of the trial form',
       shows: "'Failed to start subscription. …'",
-      inExample: 'Ana Rivera',
+      inExample: exampleOwner.name,
     },
     example: {
       body: {
         customerInfo: {
-          name: 'Ana Rivera',
-          email: 'ana@rivera-plumbing.example',
+          name: exampleOwner.name,
+          email,
           address: '100 Congress Avenue',
           city: 'Austin',
           state: 'TX',
