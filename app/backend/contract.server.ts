@@ -202,6 +202,8 @@ export const contract = {
 export type Contract = typeof contract;
 export type FunctionName = keyof Contract;
 export const functionNames = keysOf(contract);
+/** The last part of a function's address, such as `create-full-agent`. */
+export type FunctionPath = Contract[FunctionName]['name'];
 
 /** The row of a function, with all that rows can have. */
 export function rowOf(name: FunctionName): BackendFunction {

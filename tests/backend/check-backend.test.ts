@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import type { FunctionPath } from '../../app/backend/contract.server';
 import { maxUploadBytes } from '../../app/platform/forms/form-protocol';
 import { createMockServer } from '../../mocks/http-server';
 import { setLatencyFactor } from '../../mocks/latency';
@@ -60,7 +61,7 @@ interface Call {
 type Breakage = (call: Call) => Promise<Reply> | Reply;
 
 /** A mock backend in which one function is broken, or all of them if `functionName` is `null`. */
-async function broken(functionName: string | null, breakage: Breakage): Promise<string> {
+async function broken(functionName: FunctionPath | null, breakage: Breakage): Promise<string> {
   const mock = await serve();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
@@ -83,7 +84,7 @@ const reply = (body: unknown, status = 200) => ({ status, body });
 const anyKey = { authorization: `Bearer ${key}`, apikey: key };
 let counter = 0;
 
-const breakages: [string, string | null, Breakage, RegExp, voiceBytes?: number][] = [
+const breakages: [string, FunctionPath | null, Breakage, RegExp, voiceBytes?: number][] = [
   ['rejects the right key', null, () => reply({ error: 'no' }, 401), /key is accepted/],
   [
     'crashes on a body of another shape',

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { contract, functionNames } from '../../app/backend/contract.server';
+import type { FunctionPath } from '../../app/backend/contract.server';
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import { PlainBrowser } from '../setup/plain-browser';
 import type { Fetch } from '../setup/plain-browser';
@@ -42,7 +43,7 @@ const reachWebsite = (path: string) => async (browser: Visitor) => {
 const withAgent = (browser: Visitor) => createAgent(browser);
 
 type Row = [
-  functionName: string,
+  functionName: FunctionPath,
   from: string,
   prepare: (browser: Visitor) => Promise<unknown>,
   ask: (browser: Visitor) => Promise<unknown>,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
+import type { FunctionPath } from '../../app/backend/contract.server';
 import { business, customer, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
 const robot = { remarks: 'Great site! https://spam.example' };
 
-function expectCaught(functionName: string): void {
+function expectCaught(functionName: FunctionPath): void {
   expect([site.browser.status, site.backend.to(functionName)]).toEqual([400, []]);
   site.shows('Please confirm this step');
   expect(site.browser.html).not.toContain('spam.example');

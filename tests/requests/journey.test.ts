@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { FunctionPath } from '../../app/backend/contract.server';
 import { customer, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // The calls to the backend, over real HTTP.
 const site = useSite({ variables: { PUBLIC_URL: 'https://www.site.example' } });
-const bodies = (functionName: string) => site.backend.to(functionName).map(({ body }) => body);
+const bodies = (functionName: FunctionPath) => site.backend.to(functionName).map(({ body }) => body);
 
 test('sends an owner’s answers to the backend, and writes none of them to the log', async () => {
   const { backend, browser, server } = site;

@@ -95,7 +95,7 @@ describe('the demo page', () => {
     ['get-agent-phone', 500, {}, 'look', 'Error fetching phone number'],
     ['assign-agent-phone', 200, { success: false }, 'assign', 'Phone number assignment failed'],
     ['assign-agent-phone', 200, { success: true }, 'assign', 'Phone number assignment in progress'],
-  ])(
+  ] as const)(
     'shows the result of %s with %i and %j as %s, problem: %s',
     async (name, status, body, phone, problem) => {
       await createAgent(site.browser);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import type { FunctionPath } from '../../app/backend/contract.server';
 import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
 import type { PlainBrowser } from '../setup/plain-browser';
@@ -89,7 +90,7 @@ export function useSetupSteps(site: ReturnType<typeof useSite>) {
   }
 
   /** A response that can be held back, and a function that releases it. */
-  function heldBack(functionName: string, body: unknown) {
+  function heldBack(functionName: FunctionPath, body: unknown) {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     site.backend.responses[functionName] = async () => {

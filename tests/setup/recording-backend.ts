@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
+import type { FunctionPath } from '../../app/backend/contract.server';
 import { listen } from './listen';
 
 export interface RecordedCall {
-  functionName: string;
+  functionName: FunctionPath;
   body: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
 }
@@ -15,10 +16,10 @@ type PlannedReply = unknown | ((call: RecordedCall) => Reply | Promise<Reply>);
 /** An HTTP backend that records every call. `responses` can be changed while it runs. */
 export class RecordingBackend {
   calls: RecordedCall[] = [];
-  responses: Record<string, PlannedReply> = {};
+  responses: Partial<Record<FunctionPath, PlannedReply>> = {};
   url = '';
   #server = createServer(async (request, response) => {
-    const functionName = request.url?.slice(1) ?? '';
+    const functionName = request.url?.slice(1) as FunctionPath; // the product calls no other
     const call = { functionName, body: JSON.parse(await text(request)), headers: request.headers };
     this.calls.push(call);
     const reply = this.responses[functionName] ?? { success: true };
@@ -35,7 +36,7 @@ export class RecordingBackend {
     this.#server.close();
   }
 
-  to(functionName: string): RecordedCall[] {
+  to(functionName: FunctionPath): RecordedCall[] {
     return this.calls.filter((call) => call.functionName === functionName);
   }
 }

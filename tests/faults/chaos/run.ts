@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
+import type { FunctionPath } from '../../../app/backend/contract.server';
 import { createRandom } from '../../setup/random';
 import { openFiles, residentMb, Site } from '../table/site';
 import { chaosEvents, prepareFolders } from './events';
@@ -101,7 +102,7 @@ async function lostReports(): Promise<number> {
 
 /** Prints the page and returns whether every promise was kept. */
 function report(): boolean {
-  const times = (functionName: string) =>
+  const times = (functionName: FunctionPath) =>
     finished.map(({ name, agentId }) => {
       const mention = functionName === 'assign-agent-phone' ? agentId : JSON.stringify(name);
       return site.backend.done(functionName, mention);

@@ -1,3 +1,4 @@
+import type { FunctionPath } from '../../../app/backend/contract.server';
 import type { PlainBrowser } from '../../setup/plain-browser';
 import { customer, sampleForm } from '../../setup/typical-owner';
 import { respondAfter } from './backend';
@@ -8,7 +9,7 @@ import { ownerBeforeCreation } from './visitors';
 /** Forms that must have one effect even if they are sent several times. `prepare` returns a function that sends the form. */
 const repeats: [
   name: string,
-  functionName: string,
+  functionName: FunctionPath,
   prepare: (site: Site) => Promise<() => Promise<PlainBrowser>>,
 ][] = [
   [

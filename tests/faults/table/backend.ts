@@ -4,8 +4,10 @@ import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
+import type { FunctionPath } from '../../../app/backend/contract.server';
+
 export interface BackendCall {
-  functionName: string;
+  functionName: FunctionPath;
   /** The idempotency key. Calls with the same key ask for the same result. */
   key: string;
   /** The request body as JSON, without audio. */
@@ -46,7 +48,7 @@ export const faults = {
 
 const refusal = JSON.stringify({ success: false, error: 'no' });
 
-const results: Record<string, (id: string) => object> = {
+const results: Partial<Record<FunctionPath, (id: string) => object>> = {
   'scrape-and-extract-business-data': () => ({ businessData: {} }),
   'create-full-agent': (id) => ({ agentId: `agent_${id}` }),
   'create-voice-clone': (voiceId) => ({ voiceId }),
@@ -58,13 +60,13 @@ const results: Record<string, (id: string) => object> = {
 /** A backend over HTTP that counts what it did and fails as the row configures. */
 export class CountingBackend {
   /** The behavior of each function. Functions that are not listed succeed. */
-  behaviors: Partial<Record<string, Behavior>> = {};
+  behaviors: Partial<Record<FunctionPath | '*', Behavior>> = {};
   calls: BackendCall[] = [];
   #done = new Set<string>();
   #refused = new Set<string>();
   #server = createServer(async (request, response) => {
     response.on('error', () => undefined);
-    const functionName = request.url?.slice(1) ?? '';
+    const functionName = request.url?.slice(1) as FunctionPath; // the product calls no other
     const key = String(request.headers['idempotency-key'] ?? randomUUID());
     const body: unknown = await json(request).catch(() => null); // The instance may have been killed.
     const act = () => {
@@ -101,7 +103,7 @@ export class CountingBackend {
   }
 
   /** How many different idempotency keys the function was performed for. With `mention`, only bodies that contain that text count. */
-  done(functionName: string, mention = ''): number {
+  done(functionName: FunctionPath, mention = ''): number {
     const done = this.calls.filter(
       (call) => call.isDone && call.functionName === functionName && call.body.includes(mention),
     );

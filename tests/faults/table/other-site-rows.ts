@@ -46,7 +46,7 @@ export const otherSiteRows: Row[] = [
         const visitor = await visitorOf(site).open('/demo/agent/agent_demo');
         return visitor.post({ intent: 'assign' });
       });
-      for (const functionName of ['create-voice-clone', 'assign-agent-phone'])
+      for (const functionName of ['create-voice-clone', 'assign-agent-phone'] as const)
         tally.expect(
           site.backend.done(functionName) === 0,
           `the backend function ${functionName} was called`,
