@@ -6,12 +6,15 @@ import { formAccepted, formAnswered, formFailed, formSaved } from '~/platform/fo
 /** A link waits at most this long for the save. */
 const longestSaveMs = 1_000;
 
+/** A changed field is saved once the owner has changed no other for so long. */
+const quietMs = 1_000;
+
 /**
- * Saves what was typed, valid or not, when the page is hidden or left: phones close hidden tabs. A submit ends a save that is
- * under way, so that its response can't overwrite what the submit saves.
+ * Saves what was typed, valid or not, shortly after a field was left, and when the page is hidden or left: phones close hidden
+ * tabs. A submit ends a save that is under way, so that its response can't overwrite what the submit saves.
  *
- * A link is followed once the save has arrived, because the browser asks for the next page before it hides this one: the page
- * would name the setup as it was before.
+ * A page that is hidden is saved too late for the next one, because the browser asks for that first: it would name the setup
+ * as it was before. Fields are saved before that, and a link is followed once the save has arrived.
  *
  * A reloaded page is rendered before the save arrives. Session storage names the revision of a save under way, so that the
  * page counts it as its own and not as another tab's.
@@ -20,6 +23,8 @@ export default function leaveStep(form: HTMLFormElement): void {
   let isChanged = false;
   let isSubmitted = false;
   let saving = new AbortController();
+  let lastSave = Promise.resolve();
+  let quiet: ReturnType<typeof setTimeout>;
   let savedRevision = 0;
   const revision = () => Math.max(savedRevision, Number(getPart(form, 'revision', HTMLInputElement).value));
   form.addEventListener('formdata', ({ formData }) => formData.set('revision', String(revision())));
@@ -28,7 +33,11 @@ export default function leaveStep(form: HTMLFormElement): void {
   writeSessionStorage(underWay, '');
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
-  form.addEventListener('change', change);
+  form.addEventListener('change', () => {
+    change();
+    clearTimeout(quiet);
+    quiet = setTimeout(() => (lastSave = lastSave.then(save)), quietMs);
+  });
   form.addEventListener('submit', () => {
     isSubmitted = true;
     saving.abort();
