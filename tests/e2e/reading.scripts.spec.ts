@@ -111,6 +111,10 @@ test('FAQ answers open from links and from the search', async ({ page }) => {
   await expect(page.getByText('No exact match.')).toBeVisible();
   await expect(questions.filter({ visible: true })).toHaveCount(3);
   await expect(phone).toBeVisible();
+  await search.fill('asdfqwer');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(questions.filter({ visible: true })).toHaveCount(0);
+  await expect(phone).toBeVisible();
   await search.fill('');
   await expect(questions.filter({ visible: true })).toHaveCount(all);
 });

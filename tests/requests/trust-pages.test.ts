@@ -152,6 +152,13 @@ test('/faq?q=gramophone offers the three nearest questions and a person', async 
   expect(document.querySelector('[data-part=phone]')?.hasAttribute('hidden')).toBe(false);
 });
 
+test('/faq?q=asdfqwer shows no question, and a person to ask', async () => {
+  const { document } = await open('/faq?q=asdfqwer');
+  site.shows('Nothing found.', 'Or ask a person:');
+  expect(document.querySelectorAll('[data-part=question]:not([hidden])')).toHaveLength(0);
+  expect(document.querySelector('[data-part=phone]')?.hasAttribute('hidden')).toBe(false);
+});
+
 test('/faq shows all questions with answers', async () => {
   const page = await open('/faq');
   site.shows(

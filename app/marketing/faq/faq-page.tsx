@@ -6,7 +6,7 @@ import { searchField } from './search-questions';
 
 interface QuestionSearchProps {
   query: string;
-  /** The number of matches in words, or a note that nothing matched exactly. */
+  /** The number of matches in words, or a note that nothing matched. */
   result: string;
   isNearest: boolean;
 }

@@ -82,3 +82,12 @@ test.each([
   expect(result.found.map((entry) => entry.id)).toContain(id);
   expect(resultText(query, result)).toMatch(/^No exact match/);
 });
+
+test.each(['asdfqwer', 'xyz', '1234', 'lawn mower', 'bitcoin'])(
+  'says that nothing was found for %j',
+  (query) => {
+    const result = searchQuestions(query, all);
+    expect(result).toEqual({ found: [], isNearest: true });
+    expect(resultText(query, result)).toBe('Nothing found. Try other words.');
+  },
+);

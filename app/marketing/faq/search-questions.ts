@@ -10,16 +10,18 @@ interface SearchableQuestion {
 
 interface SearchResult<Question> {
   found: readonly Question[];
-  /** True if nothing matched, and `found` holds the three nearest questions. */
+  /** True if nothing matched: `found` holds the three nearest questions, or none if none is similar. */
   isNearest: boolean;
 }
 
 const nearestCount = 3;
+/** A question that is less similar is no match: “asdfqwer” is to no question, “refunds policy” to one. */
+const leastSimilarity = 0.5;
 
 /**
  * Finds the questions in which each word of the query begins a word, ignoring case and accents. Answers are searched only
  * if no question and no keyword matches, because a query such as 'hang up' occurs in many answers. If nothing matches,
- * returns the three most similar questions, so that a typo still has results.
+ * returns the three most similar questions, so that a typo still has results, or none if nothing is similar.
  */
 export function searchQuestions<Question extends SearchableQuestion>(
   query: string,
@@ -36,7 +38,11 @@ export function searchQuestions<Question extends SearchableQuestion>(
   const ranked = questions
     .map((question) => ({ question, similarity: similarityTo(words, question) }))
     .sort((one, other) => other.similarity - one.similarity);
-  return { found: ranked.slice(0, nearestCount).map(({ question }) => question), isNearest: true };
+  const isAnyNear = ranked.some(({ similarity }) => similarity >= leastSimilarity);
+  return {
+    found: ranked.slice(0, isAnyNear ? nearestCount : 0).map(({ question }) => question),
+    isNearest: true,
+  };
 }
 
 function hasWords(texts: readonly string[], words: readonly string[]): boolean {
@@ -46,16 +52,16 @@ function hasWords(texts: readonly string[], words: readonly string[]): boolean {
 
 export function resultText(query: string, { found, isNearest }: SearchResult<unknown>): string {
   if (query.trim() === '') return '';
+  if (isNearest && found.length === 0) return 'Nothing found. Try other words.';
   if (isNearest) return 'No exact match. These are the nearest questions.';
   return found.length === 1 ? '1 question found' : `${found.length} questions found`;
 }
 
+/** The mean of the query's words, each compared with the most similar word of the question. */
 function similarityTo(words: readonly string[], { question, keywords }: SearchableQuestion): number {
   const own = splitWords([question, ...keywords].join(' '));
-  return words.reduce(
-    (sum, word) => sum + Math.max(0, ...own.map((other) => diceCoefficient(word, other))),
-    0,
-  );
+  const similarities = words.map((word) => Math.max(0, ...own.map((other) => diceCoefficient(word, other))));
+  return similarities.reduce((sum, similarity) => sum + similarity, 0) / words.length;
 }
 
 /** Dice coefficient of the letter pairs: 1 for the same word, 0 for words without a common pair. */
