@@ -15,6 +15,8 @@ const draftState = z.object({
   revision: z.number().int(),
   /** Whether the website was read before the owner submitted the business step. */
   wasRead: z.boolean().optional(),
+  /** Whether that reading failed, or found no details. */
+  foundNothing: z.boolean().optional(),
   businessDone: z.boolean(),
   /** What was typed as the website's address, if that can't be right. It is shown again, and not used. */
   typedWebsite: z.string().optional(),
@@ -75,6 +77,11 @@ const findingsSchema = z.object({
 });
 /** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export type Findings = z.infer<typeof findingsSchema>;
+
+/** Whether the reading found any details. */
+export function hasFound({ fields, schedule }: Findings): boolean {
+  return Object.keys(fields).length > 0 || schedule !== undefined;
+}
 
 /** Each reading has a cookie of its own, so that the response of an earlier one never overwrites it. */
 const findingsCookie = cookieFamily('findings', findingsSchema);

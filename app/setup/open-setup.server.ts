@@ -12,6 +12,7 @@ import {
   answersSoFar,
   clearOutdatedFindings,
   createdAgentCookie,
+  hasFound,
   isDraftId,
   newDraft,
   readAllFindings,
@@ -22,6 +23,7 @@ import {
   writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
+import type { EmptySteps } from './step-header';
 import { openableStep, pagePath, stepAfter, stepNumber, variantByKey, variantOf } from './variants';
 import type { SetupStep, Variant } from './variants';
 
@@ -195,8 +197,11 @@ export function logSetupStep(
   logStep(request, { step: number, visitType: 'create_agent', userEmail: answers.email, stepData });
 }
 
-/** The steps that the owner skipped: website and reading if there is no website, or only the reading. */
-export function skippedSteps({ draft, findings }: OpenSetup): SetupStep[] {
-  if (!draft.savedAnswers.websiteAddress && !findings?.websiteAddress) return ['website', 'reading'];
-  return findings || draft.wasRead ? [] : ['reading'];
+/** The steps that brought nothing: skipped by the owner, or a reading that failed or found no details. */
+export function emptySteps({ draft, findings }: OpenSetup): EmptySteps {
+  if (!draft.savedAnswers.websiteAddress && !findings?.websiteAddress)
+    return { website: 'skipped', reading: 'skipped' };
+  const foundNothing = findings ? !hasFound(findings) : draft.foundNothing;
+  if (foundNothing) return { reading: 'found nothing' };
+  return findings || draft.wasRead ? {} : { reading: 'skipped' };
 }

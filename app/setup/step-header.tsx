@@ -1,15 +1,17 @@
 import { stepLabel, stepNumber } from './variants';
 import type { SetupStep, Variant } from './variants';
 
+/** Why steps brought nothing, by their name. */
+export type EmptySteps = Partial<Record<SetupStep, 'skipped' | 'found nothing'>>;
+
 export interface StepHeaderProps {
   variant: Variant;
   step: SetupStep;
   title: string;
-  /** Steps that the owner skipped. */
-  skipped?: readonly SetupStep[];
+  emptySteps?: EmptySteps;
 }
 
-export function StepHeader({ variant, step, title, skipped = [] }: StepHeaderProps) {
+export function StepHeader({ variant, step, title, emptySteps = {} }: StepHeaderProps) {
   const current = stepNumber(variant, step);
   return (
     <div className="mb-6">
@@ -18,11 +20,12 @@ export function StepHeader({ variant, step, title, skipped = [] }: StepHeaderPro
       </p>
       <ol className="setup-progress mb-5">
         {variant.steps.map((each, index) => {
-          const state = skipped.includes(each) ? 'skipped' : index < current ? 'done' : undefined;
+          const why = emptySteps[each];
+          const state = why ? 'empty' : index < current ? 'done' : undefined;
           return (
             <li key={each} data-state={state} aria-current={each === step ? 'step' : undefined}>
               {stepLabel(each)}
-              {state === 'skipped' ? ' skipped' : null}
+              {why ? ` ${why}` : null}
             </li>
           );
         })}

@@ -60,7 +60,7 @@ export function WaitingView({
 }
 
 /** The view for a step that creates the receptionist. */
-export function Creating(props: Pick<WaitingViewProps, 'variant' | 'step' | 'skipped' | 'intent'>) {
+export function Creating(props: Pick<WaitingViewProps, 'variant' | 'step' | 'emptySteps' | 'intent'>) {
   return (
     <WaitingView
       {...props}

@@ -16,9 +16,9 @@ import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
-import { clearFindings, emailsAskedAbout } from '../draft.server';
+import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { logSetupStep, nextPath, saveDraft, skippedSteps, stepPath } from '../open-setup.server';
+import { emptySteps, logSetupStep, nextPath, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { addFilledLines, editButtons, edits } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
@@ -41,7 +41,7 @@ export function loadBusinessStep(setup: OpenSetup) {
   const { email: contactEmail, isGuess } = contactWithoutBusiness(answers);
   return {
     variant,
-    skipped: skippedSteps(setup),
+    emptySteps: emptySteps(setup),
     answers,
     isFromReview: setup.isFromReview,
     revision: draft.revision,
@@ -106,7 +106,7 @@ function leave(path: string, confirmed: Answers | null = null, changes: PageChan
 const leavingButtons = {
   next: goOn,
   back: goBack,
-  /** What a script sends when the page is hidden or left. */
+  /** What a script sends after a change, and when the page is hidden or left. */
   keep: ({ setup }) => leave(stepPath(setup, 'business')),
 } satisfies Record<string, (submitted: SubmittedBusiness) => Outcome>;
 const leavingIntents = keysOf(leavingButtons);
@@ -149,7 +149,9 @@ function correctOwnersEmail(answers: Answers): Answers {
 
 /** The draft of the finished step. */
 function confirmedDraft({ draft, findings }: OpenSetup, savedAnswers: Answers): Partial<Draft> {
-  return { savedAnswers, wasRead: draft.wasRead || findings !== null, businessDone: true };
+  const wasRead = draft.wasRead || findings !== null;
+  const foundNothing = findings ? !hasFound(findings) : draft.foundNothing;
+  return { savedAnswers, wasRead, foundNothing, businessDone: true };
 }
 
 /**

@@ -58,7 +58,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       <StepHeader
         variant={page.variant}
         step="business"
-        skipped={page.skipped}
+        emptySteps={page.emptySteps}
         title="Tell Us About Your Business"
       />
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">

@@ -4,7 +4,7 @@ import { unansweredOf } from '~/domain/business-questions';
 import { formErrorResponse } from '~/platform/http/action-response.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
-import { skippedSteps, stepPath } from '../open-setup.server';
+import { emptySteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The data of the review. */
@@ -13,7 +13,7 @@ export function loadReviewStep(setup: OpenSetup) {
   const contact = contactOf(answers);
   return {
     variant,
-    skipped: skippedSteps(setup),
+    emptySteps: emptySteps(setup),
     answers,
     /** Our guess, which is used if the owner gave no address. */
     emailGuess: contact.isGuess ? contact.email : '',

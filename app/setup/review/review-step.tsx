@@ -19,7 +19,7 @@ import type { loadReviewStep } from './review-step.server';
 type ReviewStepProps = ReturnType<typeof loadReviewStep> & { actionData: FormActionData | undefined };
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { variant, skipped, answers, emailGuess, hasOwnVoice, paths, actionData } = props;
+  const { variant, emptySteps, answers, emailGuess, hasOwnVoice, paths, actionData } = props;
   const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
   const rows = answerRows(answers)
     .filter(({ name, text }) => text || name !== 'BusinessEmail' || !answers.email) // without it, that one is used
@@ -33,7 +33,7 @@ export function ReviewStep(props: ReviewStepProps) {
     `${paths.business}#business-${name === 'hours' ? 'WeeklySchedule.monday' : name}`;
   return (
     <FlowPage notice={actionData?.notice}>
-      <StepHeader variant={variant} step="review" skipped={skipped} title="Check Your Answers" />
+      <StepHeader variant={variant} step="review" emptySteps={emptySteps} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
         {answers.email ? (
@@ -74,7 +74,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </a>
         <Honeypot />
       </form>
-      <Creating variant={variant} step="review" skipped={skipped} intent="create" />
+      <Creating variant={variant} step="review" emptySteps={emptySteps} intent="create" />
     </FlowPage>
   );
 }

@@ -8,7 +8,7 @@ import { cloneSample } from '~/voice-sample/voice-sample.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist, goToReceptionist } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
-import { logSetupStep, nextPath, skippedSteps, stepPath } from '../open-setup.server';
+import { emptySteps, logSetupStep, nextPath, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
@@ -20,7 +20,7 @@ export function loadVoiceStep(setup: OpenSetup) {
   const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
   return {
     variant,
-    skipped: skippedSteps(setup),
+    emptySteps: emptySteps(setup),
     back: setup.isFromReview ? stepPath(setup, 'review') : business,
     /** The path to the number for urgent calls, if the last step must warn that it is missing. */
     urgentNumber: lacksNumber ? `${business}#business-UrgentCallsNumber` : null,

@@ -22,7 +22,7 @@ type VoiceStepProps = ReturnType<typeof loadVoiceStep> & { actionData: FormActio
 /** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload. */
 export function VoiceStep({
   variant,
-  skipped,
+  emptySteps,
   back,
   hasOwnVoice,
   trade,
@@ -34,7 +34,7 @@ export function VoiceStep({
   const isCreationNotice = actionData?.notice?.title === setupNotices.creationFailed.title;
   return (
     <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
-      <StepHeader variant={variant} step="voice" skipped={skipped} title="Choose a Voice" />
+      <StepHeader variant={variant} step="voice" emptySteps={emptySteps} title="Choose a Voice" />
       {urgentNumber ? (
         <p className="notice mb-6">
           {urgentNumberMissing} <a href={urgentNumber}>Add the number</a>
@@ -96,7 +96,7 @@ export function VoiceStep({
       </a>
       {creates
         ? ['default', 'own'].map((intent) => (
-            <Creating key={intent} step="voice" {...{ variant, skipped, intent }} />
+            <Creating key={intent} step="voice" {...{ variant, emptySteps, intent }} />
           ))
         : null}
     </FlowPage>
