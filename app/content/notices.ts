@@ -38,7 +38,7 @@ export const setupNotices = {
     tone: 'error',
     title: 'Agent Creation Failed',
     description: 'Failed to create your AI agent. Please try again.',
-    note: 'That didn’t work. Try again; nothing you typed is lost.',
+    note: 'Nothing you typed is lost.',
   },
   blanksLeft: {
     tone: 'error',

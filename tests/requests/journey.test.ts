@@ -110,7 +110,7 @@ test('a creation with an unknown outcome is repeated with the same idempotency k
     backend.responses['create-full-agent'] = reply;
     await browser.submit({ intent: 'default' });
     site.shows(
-      'Agent Creation Failed Failed to create your AI agent. Please try again. That didn’t work. Try again; nothing you typed is lost.',
+      'Agent Creation Failed Failed to create your AI agent. Please try again. Nothing you typed is lost.',
     );
     expect(browser.url).toContain('/create-agent/voice');
   }
