@@ -40,21 +40,24 @@ for (const [how, leave] of sample(ways))
     await expectSavedPhone(await context.newPage(), step, '512-55');
   });
 
-test('a step of the checklist is marked although the tab is closed at once', async ({ page, context }) => {
+test('two steps of the checklist are marked although the tab is closed at once', async ({
+  page,
+  context,
+}) => {
   const path = '/calendar-setup?agent=agent_leaving';
   await page.goto(path);
   await expect(page.locator('[data-island=checklist]')).toHaveAttribute('data-hydrated');
   const slow = { offline: false, latency: 1_500, downloadThroughput: -1, uploadThroughput: -1 };
   await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slow);
-  await page.locator('#step-calendar').getByRole('button', { name: 'Mark as Complete' }).click();
+  for (const step of ['#step-calendar', '#step-invite'])
+    await page.locator(step).getByRole('button', { name: 'Mark as Complete' }).click();
   await page.close();
   const other = await context.newPage();
   await expect(async () => {
     await other.goto(path);
-    await expect(other.locator('#step-calendar')).toHaveAttribute('data-complete', 'true', {
-      timeout: 1_000,
-    });
-  }, 'the mark is saved').toPass({ timeout: 10_000 });
+    for (const step of ['#step-calendar', '#step-invite'])
+      await expect(other.locator(step)).toHaveAttribute('data-complete', 'true', { timeout: 1_000 });
+  }, 'the marks are saved').toPass({ timeout: 10_000 });
 });
 
 test('Home names a setup as it was typed before the link to it was clicked', async ({ page }) => {
@@ -66,6 +69,35 @@ test('Home names a setup as it was typed before the link to it was clicked', asy
     .click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: 'Your setup' })).toContainText('Ace HVAC');
+});
+
+test('Home names a setup as it was typed when its address is opened shortly after', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const posts = countPosts(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  await page.getByLabel('Business Phone').fill('512-55');
+  await page.getByLabel('Business Phone').blur();
+  await saved;
+  expect(posts(), 'saves of two changes in quick succession').toBe(1);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your setup' })).toContainText('Ace HVAC');
+});
+
+test('a field that is changed while another is saved is saved after it', async ({ page, context }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const release = await holdPosts(page, '**/create-agent/business*');
+  const posts = countPosts(page);
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  await page.getByLabel('Business Phone').focus();
+  await expect.poll(posts, 'the save of the name').toBe(1);
+  await page.getByLabel('Business Phone').fill('512-55');
+  await page.getByLabel('Business Phone').blur();
+  release();
+  await expect.poll(posts, 'the save of the phone').toBe(2);
+  const other = await context.newPage();
+  await expectSavedPhone(other, page.url(), '512-55');
+  await expect(other.getByLabel('Business Name')).toHaveValue('Ace HVAC');
 });
 
 test('a link is followed although the save of the step hangs', async ({ page }) => {

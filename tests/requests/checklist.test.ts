@@ -108,6 +108,16 @@ describe('the checklist', () => {
     site.shows(shown);
   });
 
+  test('stores a mark together with those that the script sent before', async () => {
+    const { browser, server } = site;
+    await site.startAfter(startTrial);
+    await browser.post({ intent: 'mark', step: 'voice', done: 'true' }, checklist);
+    const earlier = { 'earlier.calendar': 'true', 'earlier.voice': 'false' };
+    await browser.post({ intent: 'mark', step: 'invite', done: 'true', ...earlier }, checklist);
+    expect(browser.url).toBe(`${server.url}${checklist}&open=invite&open=phone#step-phone`);
+    expect(completeSteps(browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
+  });
+
   test('stores marks for each agent', async () => {
     const { browser } = site;
     await site.startAfter(startTrial);

@@ -23,6 +23,7 @@ import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { saveRecord } from '../record/agent-record.server';
 import {
+  checklistKeys,
   completeSteps,
   isChecklistKey,
   isSetupComplete,
@@ -153,7 +154,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { agentId, record } = stored;
   const linkMarks = record.checklist ? record.linkMarks : link?.marks;
   const before = completeSteps(receptionist.record, isTest(request));
-  const checklist = withStep(before, key, done === 'true');
+  const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
   await saveRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
   if (isSetupComplete(checklist) && !isSetupComplete(before))
@@ -161,6 +162,14 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   if (done === 'false') throw redirectAfterMark(request, ['none'], `step-${key}`);
   const next = nextStep(checklist);
   throw redirectAfterMark(request, next ? [key, next] : [key], nextStepId(key, checklist));
+}
+
+/** Applies the marks that the script has sent before, and doesn't know to be stored. */
+function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKey[] {
+  return checklistKeys.reduce((now, key) => {
+    const done = form.get(`earlier.${key}`);
+    return done === null ? now : withStep(now, key, done === 'true');
+  }, complete);
 }
 
 /** Marks whether calls go to the permanent number now, and redirects to the page. */

@@ -16,13 +16,24 @@ export interface Marks {
   refOf: (id: string) => RefCallback<HTMLElement>;
 }
 
-/** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
+interface Mark {
+  key: ChecklistKey;
+  done: boolean;
+}
+
+/**
+ * Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error.
+ *
+ * The marks are in one cookie, so two requests at once would each store the marks without the other's. A mark therefore
+ * replaces the request under way, and sends its marks as well: it can't wait, because the tab may be closed.
+ */
 export function useMarks(initial: ChecklistKey[]): Marks {
   const [complete, setComplete] = useState(initial);
-  const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
+  const [marked, setMarked] = useState<Mark | null>(null);
   const [problem, setProblem] = useState<Marks['problem']>(null);
   const elements = useRef(new Map<string, HTMLElement>());
-  const sending = useRef(Promise.resolve()); // one at a time, because each request stores all marks
+  const unsaved = useRef<Mark[]>([]);
+  const sending = useRef(new AbortController());
 
   useEffect(() => {
     if (!marked) return;
@@ -37,11 +48,19 @@ export function useMarks(initial: ChecklistKey[]): Marks {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
   }, [marked]);
 
-  async function send(form: HTMLFormElement, typed: FormData, key: ChecklistKey, done: boolean) {
-    const reply = await postForm(form, typed, { keepalive: true });
+  async function send(form: HTMLFormElement, mark: Mark) {
+    const sent = new FormData(form);
+    for (const { key, done } of unsaved.current) sent.set(`earlier.${key}`, String(done));
+    unsaved.current.push(mark);
+    sending.current.abort();
+    const { signal } = (sending.current = new AbortController());
+    const reply = await postForm(form, sent, { keepalive: true, signal });
+    if (signal.aborted) return;
+    const marks = unsaved.current;
+    unsaved.current = [];
     if (reply.kind === 'redirect') return;
-    setComplete((now) => withStep(now, key, !done));
-    setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
+    setComplete((now) => marks.reduceRight((before, { key, done }) => withStep(before, key, !done), now));
+    setProblem({ key: mark.key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
   }
 
   return {
@@ -53,13 +72,11 @@ export function useMarks(initial: ChecklistKey[]): Marks {
     },
     mark(event: FormEvent<HTMLFormElement>, key: ChecklistKey) {
       event.preventDefault();
-      const form = event.currentTarget;
-      const typed = new FormData(form);
       const done = !complete.includes(key);
       setProblem(null);
       setComplete((now) => withStep(now, key, done));
       setMarked({ key, done });
-      sending.current = sending.current.then(() => send(form, typed, key, done));
+      void send(event.currentTarget, { key, done });
     },
   };
 }
