@@ -11,7 +11,10 @@ export const forwardingTypeNames: Record<ForwardingType, string> = {
 export const forwardingChoices: Record<ForwardingType, { label: string; hint: string }> = {
   noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
   busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
-  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring. Urgent calls need another number.' },
+  unconditional: {
+    label: 'All calls',
+    hint: `Your phone doesn’t ring. Urgent calls must ring another number, or they come back to ${brand.product}.`,
+  },
 };
 
 export const forwardingTexts = {
@@ -21,6 +24,7 @@ export const forwardingTexts = {
   number: 'Your receptionist’s number.',
   permanentNumber: 'Your permanent number, which comes by email.',
   dialed: 'Dialed it? Call your own number from another phone to test it.',
+  urgentCalls: `Urgent calls must not ring the phone whose calls you forward here: they would come back to ${brand.product}. If they do, email or call us with another number for them.`,
   bothAtOnce: 'This one code covers no answer and busy.',
   secondCode: (carrier: string) =>
     `For no answer and busy together, ${carrier} needs two codes. Dial this one as well:`,

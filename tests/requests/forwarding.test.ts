@@ -64,7 +64,9 @@ test('the form keeps carrier and kind of calls for the next number, but no refus
   const last = () => [browser.page.values.type, browser.page.values.carrier];
   await browser.open(path);
   expect(last()).toEqual(['noanswer', '']);
+  expect(browser.text).not.toContain('they would come back');
   await browser.submit({ ...own, type: 'unconditional', carrier: 'tmobile' });
+  site.shows(/Urgent calls must not ring the phone whose calls you forward here: they would come back/);
   await browser.submit({ type: 'busy', carrier: 'att', number: '1' });
   await browser.open(`${path}?number=`);
   expect(last()).toEqual(['unconditional', 'tmobile']);
