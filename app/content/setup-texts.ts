@@ -19,7 +19,7 @@ export const startTexts = {
   keepsReceptionist: 'Your receptionist stays as it is.',
   keepsThree:
     'This browser remembers three receptionists at most. One more replaces the one you changed longest ago, so get that one’s owner’s link first: choose “Open on another device” on its page.',
-  /** What is saved of an unfinished setup. With scripts, the business step is also saved when it is hidden or left. */
+  /** What is saved of an unfinished setup. With scripts, the business step is also saved without a button. */
   saved: {
     scripted: 'Everything you entered about your business',
     unscripted: 'Everything up to the last button you tapped',
@@ -69,7 +69,7 @@ export const businessTexts = {
   needed: 'Needed before we create your receptionist.',
   neededLater: 'Needed, but you can give it at the end.',
   trade: (guessesHours: boolean) =>
-    `${guessesHours ? 'We guess your hours and offer' : 'We offer'} a few lines to start with, and what you typed stays.`,
+    `“Show suggestions” ${guessesHours ? 'guesses your hours and offers' : 'offers'} a few lines to start with. What you typed stays.`,
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
   unfilled: 'Fill in the blanks to add this line.',
@@ -84,6 +84,7 @@ export const businessTexts = {
 export const voiceTexts = {
   unanswered: 'Still needed before we create your receptionist:',
   ours: 'Warm, clear and unhurried. You can record yours later.',
+  skipped: '“Skip Voice” goes on with this voice.',
   own: `Read out loud for 10 to 15 seconds. ${waitTimes.ownVoice} Until then callers hear ours.`,
   upload: 'Record yourself with your phone’s voice memo app, then choose the file here.',
   record:

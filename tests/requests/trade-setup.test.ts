@@ -210,6 +210,15 @@ test('a guess does not replace the trade of the link that the owner came by', as
   expect(site.browser.text).not.toContain(tradeGuess);
 });
 
+test('“Something else” can be chosen only instead of a trade', async () => {
+  const first = () =>
+    site.browser.page.find.getByLabelText(/What do you do/).querySelector('option')?.textContent;
+  await beginFor(null);
+  expect(first()).toBe('Choose one, or leave it');
+  await beginFor('dental');
+  expect(first()).toBe('Something else');
+});
+
 test('a guess does not return after the owner chose “Something else”', async () => {
   await readWebsite(null);
   const { url } = site.browser;
@@ -311,12 +320,13 @@ test('variant A says why it asks for the street and marks the rest of the addres
 
 test('says that it guesses the hours unless the owner or the website named them', async () => {
   const { browser, backend } = site;
-  const guesses = 'We guess your hours and offer a few lines to start with, and what you typed stays.';
+  const guesses =
+    '“Show suggestions” guesses your hours and offers a few lines to start with. What you typed stays.';
   await beginFor('plumbing');
   site.shows(guesses);
   await press({ 'edit-hours': copyMonday['edit-hours'] });
   expect(browser.text).not.toContain(guesses);
-  site.shows('We offer a few lines to start with, and what you typed stays.');
+  site.shows('“Show suggestions” offers a few lines to start with. What you typed stays.');
   const closed = Object.fromEntries(days.map((day) => [day, { isOpen: false, ranges: [] }]));
   backend.responses['scrape-and-extract-business-data'] = {
     success: true,
@@ -324,7 +334,7 @@ test('says that it guesses the hours unless the owner or the website named them'
   };
   await beginFor('plumbing', { intent: 'analyze', websiteAddress: 'rivera.example' });
   expect(browser.text).not.toContain(guesses);
-  site.shows('We offer a few lines to start with, and what you typed stays.');
+  site.shows('“Show suggestions” offers a few lines to start with. What you typed stays.');
 });
 
 test('the step goes on only once the blanks of the description are filled in or deleted', async () => {

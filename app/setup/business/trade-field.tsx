@@ -34,7 +34,7 @@ export function TradeField({ trade, note, isGuess, guessesHours, isMissing }: Tr
           aria-describedby="business-trade-hint"
           {...(isMissing ? { autoFocus: true } : {})}
         >
-          <option value="">Something else</option>
+          <option value="">{trade === undefined ? 'Choose one, or leave it' : 'Something else'}</option>
           {trades.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {capitalize(name)}

@@ -60,6 +60,7 @@ export function VoiceStep({
             call={tradeBySlug(trade)?.calls[0].recording ?? sampleCalls.home}
             label="Hear it in a call"
           />
+          {creates ? null : <p>{voiceTexts.skipped}</p>}
           <SubmitButton intent="default" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
