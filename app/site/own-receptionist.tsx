@@ -26,8 +26,8 @@ export interface OwnReceptionist extends NamedReceptionist {
   isForwardedAgain: boolean;
   /** The link to what its owner does next. */
   next: NextLink;
-  /** Whether callers who call the business reach it. */
-  isAnswering: boolean;
+  /** Says that callers who call the business reach it; `null` if they don't. */
+  status: string | null;
   /** Whether nothing is left to do. */
   isComplete: boolean;
   /** What is left to do; `null` if nothing is, if this browser doesn't know, or if it's to start the trial. */

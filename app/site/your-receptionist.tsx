@@ -14,14 +14,14 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
   const trialText =
     props.trial?.status ?? (props.isTrialMissing ? pricingCopy.startsWithCard : props.trialDoubt);
   const setups = useContext(UnfinishedSetupsContext);
-  const { agentId, name, others, isAnswering, isForwardedAgain, isComplete, next, toDo } = props;
+  const { agentId, name, others, status, isForwardedAgain, isComplete, next, toDo } = props;
   return (
     <section className="prose-rows mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[1.7fr_1fr]">
           <TicketRows
             rows={[
-              ...(isAnswering ? [{ label: 'Status', value: `${brand.product} is answering` }] : []),
+              ...(status ? [{ label: 'Status', value: status }] : []),
               { label: 'Trial number', value: <TrialNumber {...props} /> },
               ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
               ...(toDo ? [{ label: 'Next', value: <a href={toDo.path}>{toDo.label}</a> }] : []),
@@ -38,7 +38,11 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
           <div>
             <p className="mt-4 flex flex-wrap gap-3">
               <a href={next.path} className="btn btn-primary max-sm:w-full">
-                {next.label}
+                {
+                  toDo?.label === next.label
+                    ? 'Open your checklist'
+                    : next.label /* the row above names the step */
+                }
               </a>{' '}
               <a href={receptionistPath(agentId)} className="btn btn-quiet max-sm:w-full">
                 {receptionistLabel}
@@ -79,7 +83,7 @@ function ReceptionistLinks({ receptionists }: { receptionists: readonly NamedRec
 /** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */
 function TrialNumber({ number, numberPeriod }: OwnReceptionist) {
   if (!number)
-    return numberPeriod && !numberPeriod.hasEnded ? 'Being assigned: see its page' : 'See its page';
+    return numberPeriod && !numberPeriod.hasEnded ? 'On its way: its page shows it' : 'See its page';
   return (
     <>
       <a href={telHref(number)}>{number}</a>

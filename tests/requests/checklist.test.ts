@@ -286,7 +286,7 @@ describe('the checklist', () => {
       await browser.open(`${checklist}&phone=look`);
       for (const step of ['calendar', 'invite', 'phone'])
         await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
-      site.shows(`${brand.product} is answering`, 'Next: Test your setup');
+      site.shows(`By your marks, ${brand.product} is answering`, 'Next: Test your setup');
       await browser.submit({ intent: 'mark', step: 'test', done: 'true' }, checklist);
       expect(browser.text).not.toContain('Next:');
       await browser.open('/');
@@ -361,7 +361,9 @@ describe('the checklist', () => {
     backend.responses['get-agent-phone'] = { success: true };
     backend.responses['assign-agent-phone'] = { success: true };
     await browser.open(checklist, ownPage);
-    site.shows(/Getting your trial number… It takes at most 5 minutes\. .*Check now/);
+    site.shows(
+      /Getting your trial number… Its number is on the way\. It takes at most 5 minutes\. .*Check now/,
+    );
     expect(browser.text).not.toContain('doesn’t know');
     expect(browser.page.refresh).toBe('2; url=/calendar-setup?agentId=agent_abc1&phone=look');
     expect(backend.to('get-agent-phone')).toEqual([]);

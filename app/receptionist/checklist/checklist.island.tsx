@@ -5,6 +5,7 @@ import { checklistGroups, checklistSteps, checklistTexts } from '~/content/check
 import type { ChecklistKey } from '~/content/checklist';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
+  answeringText,
   callsNow,
   countNeeded,
   countOthers,
@@ -44,7 +45,11 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
   const isLive = !hasEnded && (isSetupComplete(complete) || areForwarded);
   return (
     <>
-      {hasEnded ? null : <h1 className="mb-3">{isLive ? 'Your Checklist' : 'Connect Your Calendar'}</h1>}
+      {hasEnded ? null : (
+        <h1 className="mb-3">
+          {isLive || complete.includes('calendar') ? 'Your Checklist' : 'Connect Your Calendar'}
+        </h1>
+      )}
       {trial.period && !hasEnded ? (
         <TrialLine status={trial.period.status} next={nextStep(complete)} cardArrived={cardArrived} />
       ) : null}
@@ -127,7 +132,7 @@ function callsText(
     return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messages}${later}`;
   const own =
     'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
-  if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
+  if (isInTrial && get === 'appointment') return `${own} gets an appointment, going by your marks.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
 }
@@ -173,7 +178,7 @@ function Live({ view, complete, picksUp }: ProgressProps) {
   const { state } = view.trial;
   const number = trialNumber.text;
   const isTested = complete.includes('test');
-  const answering = `${brand.product} is answering`;
+  const answering = answeringText(complete);
   const rows = [
     ...(number ? [{ label: 'Trial number', value: <a href={telHref(number)}>{number}</a> }] : []),
     ...(facts.hasUrgentNumber === false

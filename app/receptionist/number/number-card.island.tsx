@@ -87,7 +87,8 @@ function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
 }
 
 function titleOf({ kind }: NumberState, isStranger: boolean): string {
-  if (kind === 'problem' || kind === 'assigning') return 'Phone Setup In Progress';
+  const isComing = kind === 'problem' || kind === 'assigning';
+  if (isComing || (!isStranger && (kind === 'waiting' || kind === 'none'))) return 'Phone Setup In Progress';
   return isStranger ? 'Trial Number' : 'Your Trial Number';
 }
 

@@ -15,7 +15,7 @@ import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
-import { nextStep } from '../record/checklist-steps';
+import { answeringText, nextStep } from '../record/checklist-steps';
 import { isKnownHere } from '../record/receptionist';
 import { answersNow, viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
@@ -65,7 +65,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     number: trialNumber.text,
     others: await readOthers(jar, agentId),
     numberPeriod: trialNumber.period,
-    isAnswering: answersNow(view),
+    status: answersNow(view) ? answeringText(marks.complete) : null,
     isForwardedAgain: marks.isForwardedAgain,
     trial: trial.period,
     trialDoubt: trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null,

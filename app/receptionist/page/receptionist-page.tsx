@@ -13,7 +13,7 @@ import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
-import { callsNow, withStep } from '../record/checklist-steps';
+import { answeringText, callsNow, withStep } from '../record/checklist-steps';
 import type { CallsNow } from '../record/checklist-steps';
 import { answersNow } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
@@ -116,7 +116,7 @@ function Greeting({ view }: { view: ReceptionistView }) {
     return (
       <>
         {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
-        {brand.product} is answering
+        {answeringText(view.marks.complete)}
       </>
     );
   return (

@@ -1,7 +1,13 @@
+import { brand } from '~/brand';
 import { checklistGroups } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 
 const { needed, test, optional } = checklistGroups;
+
+/** Says that callers reach the receptionist. Until the owner has called it, only the marks say so. */
+export function answeringText(complete: readonly ChecklistKey[]): string {
+  return `${complete.includes('test') ? '' : 'By your marks, '}${brand.product} is answering`;
+}
 
 /** The steps without which no caller gets an appointment. */
 export const neededKeys: readonly ChecklistKey[] = needed.keys;

@@ -34,7 +34,7 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
   return (
     <FlowPage links={landingLinks} wide>
       {variant.pitchesTrial && !receptionist?.trial ? <TrialBanner /> : null}
-      <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
+      <h1 className="mb-3">{receptionist ? 'Welcome Back' : `Let’s Create Your ${brand.product}`}</h1>
       {receptionist ? <YourReceptionist {...receptionist} /> : null}
       {unfinished.length > 0 ? (
         <UnfinishedSetups setups={unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
