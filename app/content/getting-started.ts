@@ -25,7 +25,7 @@ export const gettingStartedSteps: readonly GettingStartedStep[] = [
   {
     title: 'Get Your Number',
     time: minutes.number,
-    text: `A trial number right away. ${waitTimes.ownNumber}`,
+    text: `A trial number within minutes. ${waitTimes.ownNumber}`,
     isOnPhones: true,
   },
   {

@@ -10,7 +10,7 @@ export const callMessages = {
   /** For a simulated call, which needs no microphone. */
   simulated: readyMessage,
   /** For a simulated call to which visitors can't say anything. */
-  watched: `${readyMessage} On this test site you watch a sample call. On the live site you talk to it.`,
+  watched: `${readyMessage} It’s a sample call: it plays by itself, without your microphone.`,
   failed: 'We couldn’t load the call in your browser. Please call us instead:',
 };
 

@@ -27,7 +27,7 @@ export const pages = {
   pricing: {
     path: '/pricing',
     title: 'Pricing',
-    description: `What ${brand.product} costs: ${pricingCopy.inShort} What counts as a booking, with the sums of three sample months.`,
+    description: `What ${brand.product} costs: ${pricingCopy.inShort} What counts as a booking, with three sample months added up.`,
     headline: 'No bookings, no bill.',
   },
   compare: {
