@@ -29,10 +29,10 @@ export function YourSetup() {
           ]}
         />
         <p className="mt-4 flex flex-wrap gap-3">
-          <a href={setup.path} className="btn btn-primary max-sm:w-full">
+          <a href={setup.path} className="btn btn-primary">
             {continueLabel}
           </a>
-          <a href="/create-agent" className="btn btn-quiet max-sm:w-full">
+          <a href="/create-agent" className="btn btn-quiet">
             Discard it or start another
           </a>
         </p>

@@ -45,7 +45,7 @@ export function RecordingPage({
     >
       {isSaved ? (
         <p className="mb-6">
-          <a href={checklistPath(agentId)} className="btn btn-primary max-sm:w-full">
+          <a href={checklistPath(agentId)} className="btn btn-primary">
             Back to your checklist
           </a>
         </p>

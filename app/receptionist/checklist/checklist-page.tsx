@@ -120,7 +120,7 @@ function TrialStart({ trial }: Pick<ReceptionistView, 'trial'>) {
       <p className="mb-3">
         {start.isCardMissing ? pricingCopy.oneStepLeft : null} {pricingCopy.adds}
       </p>
-      <a href={start.path} className="btn btn-primary max-sm:w-full">
+      <a href={start.path} className="btn btn-primary">
         {label}
       </a>
       <p className="hint mt-2">{start.isCardMissing ? pricingCopy.card : pricingCopy.trial}</p>

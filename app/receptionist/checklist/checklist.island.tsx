@@ -210,7 +210,7 @@ function Live({ view, complete, picksUp }: ProgressProps) {
             )}
             {nextStep(complete) === 'test' ? (
               <p className="mt-4">
-                <a href="#step-test" className="btn btn-primary max-sm:w-full">
+                <a href="#step-test" className="btn btn-primary">
                   Next: test it
                 </a>
               </p>

@@ -82,7 +82,7 @@ export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
 export function OtherDeviceLink({ agentId }: { agentId: string }) {
   return (
     <p className="mt-4 print:hidden">
-      <a href={otherDevicePath(agentId)} className="btn btn-quiet max-sm:w-full">
+      <a href={otherDevicePath(agentId)} className="btn btn-quiet">
         Open on another device
       </a>
     </p>

@@ -16,7 +16,7 @@ export function ClaimCard({ businessName, number }: ClaimCardProps) {
         {number ? <TicketRows rows={[{ label: 'Trial number', value: number }]} /> : null}
         <p className="mt-2">{texts.claim[number ? 'withNumber' : 'withoutNumber']}</p>
         <form method="post" data-enhance="form" className="mt-4">
-          <button type="submit" name="intent" value="claim" className="btn btn-primary max-sm:w-full">
+          <button type="submit" name="intent" value="claim" className="btn btn-primary">
             This is my receptionist
           </button>
         </form>

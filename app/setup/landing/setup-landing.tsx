@@ -94,7 +94,7 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
             <a
               href={path}
               aria-describedby={`setup-${draftId}`}
-              className={`btn max-sm:w-full ${hasReceptionist || index > 0 ? 'btn-quiet' : 'btn-primary'}`}
+              className={`btn ${hasReceptionist || index > 0 ? 'btn-quiet' : 'btn-primary'}`}
             >
               {continueLabel}
             </a>
@@ -130,7 +130,7 @@ function Discard({ draftId, action, hasReceptionist }: DiscardProps) {
           name="intent"
           value="discard"
           aria-describedby={`setup-${draftId}`}
-          className="btn btn-quiet max-sm:w-full"
+          className="btn btn-quiet"
         >
           Discard this draft
         </button>
