@@ -6,7 +6,7 @@ import { SupportEmail, SupportHours, SupportPhone } from './support-contact';
 /** Links to the pages that help a buyer decide, for the bottom of all pages. */
 export function FooterLinks({ privacyPath }: { privacyPath?: string }) {
   return (
-    <ul className="flex flex-wrap gap-x-5">
+    <ul className="flex flex-wrap gap-x-2 sm:gap-x-5 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(5.4rem,auto))]">
       {footerLinks(privacyPath).map(({ href, label }) => (
         <li key={label}>
           <a href={href} className="inline-flex min-h-11 items-center text-muted">

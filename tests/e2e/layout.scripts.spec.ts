@@ -170,6 +170,8 @@ test('prices and number fields line up at the right edge of a phone', async ({ p
   for (const [path, parts] of [
     ['/for/dental', '.trade-rows dd'],
     ['/compare', '#costs input'],
+    ['/plumbing', '.trade-facts :is(dd, div)'],
+    ['/trial-signup', 'main form :is(.input, .btn)'],
   ] as const) {
     await page.goto(path);
     const edges = await page
@@ -178,6 +180,12 @@ test('prices and number fields line up at the right edge of a phone', async ({ p
     expect(edges.length, path).toBeGreaterThanOrEqual(4);
     expect(new Set(edges).size, path).toBe(1);
   }
+  const columns = await page
+    .getByRole('contentinfo')
+    .locator('ul:not(nav *) > li')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+  expect(columns.length, 'links of the footer').toBeGreaterThan(6);
+  expect(new Set(columns).size, 'their columns').toBe(3);
 });
 
 test('texts begin right below their headings, whatever stands beside them', async ({ page }) => {
