@@ -24,6 +24,14 @@ interface PaymentPageProps {
   notice: Notice | undefined;
 }
 
+const paymentTerms = [
+  `${pricingCopy.checkout} ${pricingCopy.provider}`,
+  pricingCopy.start,
+  `${pricingCopy.endAsks} ${pricingCopy.endCosts}`,
+  pricingCopy.endAlone,
+  pricingCopy.cancel,
+];
+
 export function PaymentPage({
   agentId,
   customer,
@@ -51,10 +59,11 @@ export function PaymentPage({
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
-          <p className="hint my-3">
-            {pricingCopy.checkout} {pricingCopy.provider} {pricingCopy.start} {pricingCopy.end}{' '}
-            {pricingCopy.cancel}
-          </p>
+          <ul className="plain-list hint my-3">
+            {paymentTerms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
           <Honeypot />
         </form>
         <p className="mb-5">
