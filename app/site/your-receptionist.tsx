@@ -18,7 +18,7 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
   return (
     <section className="prose-rows mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[1.7fr_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[2.2fr_1fr]">
           <TicketRows
             rows={[
               ...(status ? [{ label: 'Status', value: status }] : []),
@@ -36,15 +36,15 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
             ]}
           />
           <div>
-            <p className="mt-4 flex flex-wrap gap-3">
-              <a href={next.path} className="btn btn-primary max-sm:w-full">
+            <p className="mt-3 flex flex-wrap gap-3 lg:grid">
+              <a href={next.path} className="btn btn-primary">
                 {
                   toDo?.label === next.label
                     ? 'Open your checklist'
                     : next.label /* the row above names the step */
                 }
               </a>{' '}
-              <a href={receptionistPath(agentId)} className="btn btn-quiet max-sm:w-full">
+              <a href={receptionistPath(agentId)} className="btn btn-quiet">
                 {receptionistLabel}
               </a>
             </p>

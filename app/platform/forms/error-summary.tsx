@@ -85,9 +85,7 @@ export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
       data-part="errorSummary"
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
-      <h2 className="mb-1 text-[min(var(--text-lg),8vw)] leading-[1.556]">
-        {notice?.title ?? countText(problems.length)}
-      </h2>
+      <h2 className="mb-1 text-base">{notice?.title ?? countText(problems.length)}</h2>
       {notice?.description ? (
         <p>
           {described ? <FieldLink {...described} /> : notice.description}

@@ -113,7 +113,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
           </summary>
           <fieldset ref={fieldset} name="WeeklySchedule">
             <legend className="sr-only">Opening hours</legend>
-            <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
+            <div className="rounded-xl border border-line bg-surface px-4">
               {days.map((day) => (
                 <DayRow
                   key={day}

@@ -34,7 +34,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <FlowPage notice={actionData?.notice}>
       <StepHeader variant={variant} step="review" emptySteps={emptySteps} title="Check Your Answers" />
-      <dl className="mb-8 divide-y divide-line border-y border-line">
+      <dl className="mb-8 border-t border-line">
         <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
         {answers.email ? (
           <ReviewRow label="Email" value={answers.email} change={`${paths.website}#website-email`} />
@@ -99,7 +99,7 @@ interface ReviewRowProps {
 
 function ReviewRow({ label, value, change, isNeeded = false, problem, isAdvice = false }: ReviewRowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 @max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 @max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
         {value ? null : isNeeded ? (
