@@ -28,7 +28,7 @@ export default function ArticlePage() {
     <ReadingPage title={article.title}>
       <article>
         <p className="mb-6 text-lg text-muted">{article.summary}</p>
-        <div className="mb-8 max-w-md">
+        <div className="mb-8 max-w-xl">
           <ArticleTicket title="About This Article" article={article} />
         </div>
         <ArticleText article={article} />

@@ -78,7 +78,7 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
       <ul className="grid gap-4">
         {callerLines.map((line) => (
           <li key={line} className="border-l-4 border-accent pl-[min(1rem,4vw)]">
-            <p data-line className="text-[min(var(--text-lg),8vw)] leading-[1.556]">
+            <p data-line className="text-[min(var(--text-lg),8vw)]">
               {line}
             </p>
           </li>
@@ -89,7 +89,7 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
         {quotes.map(({ text, author, work }) => (
           <li key={work} className="border-l-4 border-accent pl-[min(1rem,4vw)]">
             <blockquote data-line>
-              <p className="text-[min(var(--text-lg),8vw)] leading-[1.556]">{text}</p>
+              <p className="text-[min(var(--text-lg),8vw)]">{text}</p>
             </blockquote>
             <p className="hint">
               {author}, <cite>{work}</cite>

@@ -14,7 +14,7 @@ export interface ShownArticle extends Article {
 /** Each title links to the article's page, and each article can be opened in place. */
 export function ArticleList({ articles }: { articles: readonly ShownArticle[] }) {
   return (
-    <div className="grid max-w-3xl gap-10">
+    <div className="grid max-w-3xl gap-8">
       {articles.map((article) => (
         <div key={article.slug}>
           <ArticleTicket
