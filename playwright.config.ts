@@ -31,6 +31,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
+    actionTimeout: 10_000, // names the button that the page lacks, long before the test's limit
     contextOptions: { reducedMotion: 'reduce' }, // tests of animations turn it back on
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...microphoneArgs] },
   },

@@ -20,7 +20,8 @@ test.each(names)('the recording %s is as long as its transcript, which is its sc
   expect(lines.map(({ text }) => text)).toEqual(scripts.get(name));
   const bytesPerSecond = 4_000;
   expect(Math.abs(statSync(`public${src}`).size / bytesPerSecond - seconds)).toBeLessThan(1);
-  expect(lines.every(({ atSeconds }, index) => atSeconds > (lines[index - 1]?.atSeconds ?? 0))).toBe(true);
+  for (const [index, { text, atSeconds }] of lines.entries())
+    expect(atSeconds, `the time of “${text}”`).toBeGreaterThan(lines[index - 1]?.atSeconds ?? 0);
   expect(wave).toMatch(/^\d{72}$/);
 });
 

@@ -58,7 +58,7 @@ test.skipIf(!canTry)(
 
     expect(output).toBe('/etc/nginx/nginx.conf\nthe site 308the proof');
     expect(readFileSync(join(folder, 'log/access.log.1'), 'utf8')).toContain('"path":"/faq","status":200');
-    expect(existsSync(join(folder, 'run/nginx.pid'))).toBe(false);
+    expect(existsSync(join(folder, 'run/nginx.pid')), 'nginx has stopped: it left no pid file').toBe(false);
     rmSync(folder, { recursive: true });
   },
 );

@@ -20,7 +20,9 @@ test('attaches the widget after a second, reports one that loads late, and shows
   await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   await page.clock.runFor(100);
   const widget = page.locator('elevenlabs-convai');
-  await expect.poll(() => widget.evaluate(({ shadowRoot }) => shadowRoot !== null)).toBe(true); // its script has run
+  await expect
+    .poll(() => widget.evaluate(({ shadowRoot }) => shadowRoot !== null), 'the widget’s script has run')
+    .toBe(true);
   await page.clock.runFor(6_500);
   await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
   await page.clock.runFor(4_000);

@@ -25,7 +25,7 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
   await expect(ticket).toBeVisible();
   await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
   await expect(hear).toBeVisible();
-  expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+  await expect(audio).toHaveJSProperty('paused', true);
 
   const talk = page.locator('#hero').getByRole('button', { name: 'Talk to it now' });
   await talk.press('Space');
@@ -53,7 +53,7 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
     .click();
   const audio = page.locator(`#sample-call audio[src="${dental.calls[0].recording.src}"]`);
   await expect(audio).toBeAttached();
-  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(false);
+  await expect(audio).toHaveJSProperty('paused', false);
   await expect(page.getByRole('radio', { name: 'Dental' })).toBeChecked();
   await expect(page.locator('#sample-call .ticket-title')).toHaveText(dental.calls[0].ticket.title);
   await expect(word).toHaveText(dental.name);
@@ -68,9 +68,9 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
   await page.keyboard.press('Escape');
 
   const playing = page.locator('#sample-call audio');
-  await expect.poll(() => playing.evaluate((element: HTMLAudioElement) => element.paused)).toBe(false);
+  await expect(playing).toHaveJSProperty('paused', false);
   await page.getByRole('button', { name: 'Play headline' }).click();
-  await expect.poll(() => playing.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+  await expect(playing).toHaveJSProperty('paused', true);
 });
 
 test('pausing the call while it loads does not scroll the page', async ({ page }) => {

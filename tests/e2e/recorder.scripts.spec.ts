@@ -53,7 +53,7 @@ test('an owner records again after a recording that was too short, listens, and 
   await listenToRecording(page);
   await page.getByRole('button', { name: 'Listen' }).click();
   await page.getByRole('button', { name: 'Pause your recording' }).click();
-  expect(await asksBeforeLeaving(page)).toBe(true);
+  expect(await asksBeforeLeaving(page), 'the page asks before it is left').toBe(true);
   const release = await holdPosts(page, '**/create-agent2/voice*');
   await clone.click();
   await expect(recorder.getByRole('button', { name: 'Cloning your voice…' })).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,7 @@ test('an owner records again after a recording that was too short, listens, and 
   await expect(recorder.getByText('Recording complete')).toBeInViewport({ ratio: 1 });
   release();
   await expect(page).toHaveURL(/\/create-agent2\/confirm/);
-  expect(await asksBeforeLeaving(page)).toBe(false);
+  expect(await asksBeforeLeaving(page), 'the page asks before it is left').toBe(false);
   await expect(page.getByText('Your Own Voice')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();

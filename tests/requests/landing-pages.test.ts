@@ -164,7 +164,7 @@ describe('Home', () => {
   test('shows the chosen call, its result and its trade in the headline', async () => {
     const page = await open('/?call=dental');
     const [{ recording, ticket }] = dental.calls;
-    expect(page.part('#experience').field('Dental')).toBe(true);
+    expect(page.part('#experience').field('Dental')).toBe('checked');
     expect(page.heading).toMatch(/dental/i);
     const call = page.part('#sample-call');
     expect(call.recordings).toEqual([recording.src]);

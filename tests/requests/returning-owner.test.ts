@@ -11,9 +11,9 @@ import { useSite } from './site';
 
 // What the public pages show a visitor who comes back with a receptionist or a setup.
 const site = useSite();
-/** Whether the page has the card with this name. */
-const hasCard = ({ page }: PlainBrowser, name = 'Your receptionist') =>
-  page.find.queryByRole('region', { name }) !== null;
+/** The cards of what the visitor has. */
+const cardsOf = ({ page }: PlainBrowser) =>
+  ['Your receptionist', 'Your setup'].filter((name) => page.find.queryByRole('region', { name }));
 const openAsStranger = (path: string) => new PlainBrowser(site.server.url, fetchFromNewAddress()).open(path);
 
 describe('the card of an owner who comes back', () => {
@@ -31,7 +31,7 @@ describe('the card of an owner who comes back', () => {
     const { browser } = site;
     await site.startAfter(createAgent);
     await browser.open(page);
-    expect(hasCard(browser)).toBe(true);
+    expect(cardsOf(browser)).toContain('Your receptionist');
     site.shows(
       'Rivera Plumbing',
       `Trial ${pricingCopy.startsWithCard}`,
@@ -42,7 +42,7 @@ describe('the card of an owner who comes back', () => {
   });
 
   test.each(pages)('%s shows it to nobody else', async (page) => {
-    expect(hasCard(await openAsStranger(page))).toBe(false);
+    expect(cardsOf(await openAsStranger(page))).not.toContain('Your receptionist');
   });
 
   test.each(['/pricing', '/faq', '/for/dental', '/plumbing', '/blog', '/no-such-page', '/payment-setup'])(
@@ -231,13 +231,13 @@ describe('the card of a visitor whose setup is unfinished', () => {
     const { browser } = site;
     await site.startAfter(leaveSetup);
     await browser.open(page);
-    expect(hasCard(browser, 'Your setup')).toBe(true);
+    expect(cardsOf(browser)).toContain('Your setup');
     site.shows('Rivera Plumbing');
     expect(step).toContain(browser.page.link('Continue where you left off'));
   });
 
   test.each(pages)('%s shows it to nobody else', async (page) => {
-    expect(hasCard(await openAsStranger(page), 'Your setup')).toBe(false);
+    expect(cardsOf(await openAsStranger(page))).not.toContain('Your setup');
   });
 
   test('names the trade of a setup that has neither a name nor a website', async () => {
@@ -246,13 +246,13 @@ describe('the card of a visitor whose setup is unfinished', () => {
     await browser.submit({ intent: 'form' }, '/create-agent2');
     await browser.submit({ intent: 'no-website' });
     await browser.open('/');
-    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(cardsOf(browser)).not.toContain('Your setup');
     await browser.open('/create-agent2');
     await browser.submit({ intent: 'form' });
     await browser.submit({ intent: 'no-website' });
     await browser.submit({ 'edit-trade': 'choose', trade: 'hair-salon' });
     await browser.open('/');
-    expect(hasCard(browser, 'Your setup')).toBe(true);
+    expect(cardsOf(browser)).toContain('Your setup');
     site.shows('Hair salon');
   });
 
@@ -262,7 +262,7 @@ describe('the card of a visitor whose setup is unfinished', () => {
     await browser.post(start, '/create-agent/website');
     const address = browser.url.replace('#read', '');
     await browser.open('/');
-    expect(hasCard(browser, 'Your setup')).toBe(true);
+    expect(cardsOf(browser)).toContain('Your setup');
     site.shows('rivera.example');
     expect(address).toContain(browser.page.link('Continue where you left off'));
   });
@@ -282,7 +282,7 @@ describe('the card of a visitor whose setup is unfinished', () => {
     const { browser } = site;
     await reachBusiness(browser);
     await browser.open('/');
-    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(cardsOf(browser)).not.toContain('Your setup');
   });
 
   test('also offers older setups, the newer first', async () => {
@@ -303,7 +303,7 @@ describe('the card of a visitor whose setup is unfinished', () => {
     await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Rivera Electric' });
     const left = browser.url;
     await browser.open('/');
-    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(cardsOf(browser)).not.toContain('Your setup');
     const card = browser.page.region('Your receptionist');
     expect(card.text).toContain('Unfinished setup Rivera Electric. Continue');
     expect(left).toContain(card.link('Continue'));
@@ -322,14 +322,14 @@ test('every unfinished setup is offered, the newest first, each with its own but
   expect([links.length, buttons.length]).toEqual([2, 2]);
   for (const button of buttons) {
     const folded = button.closest('details');
-    expect(folded?.hasAttribute('open'), 'one tap deletes nothing').toBe(false);
+    expect(folded?.getAttribute('open'), 'one tap deletes nothing').toBeNull();
     expect(folded?.querySelector('summary')?.getAttribute('class')).not.toMatch(/\bbtn\b/);
     expect(folded?.textContent).toContain('Discarding deletes what you entered in this setup.');
   }
   await browser.open(links[1]?.getAttribute('href') ?? '');
   expect(browser.text).toContain('Choose a Voice');
   await browser.open('/create-agent');
-  await browser.submit({ intent: 'discard', draft: String(setups().fieldNamed('draft')) });
+  await browser.submit({ intent: 'discard', draft: setups().fieldNamed('draft') });
   site.shows('Draft discarded', 'Rivera Plumbing');
   expect(browser.text).not.toContain('Second Try');
 });
@@ -345,10 +345,10 @@ describe('a draft beside a receptionist', () => {
     await leaveDraft(browser);
     await browser.open('/try-now');
     site.shows('Second Try', 'Discard this draft', 'Your receptionist stays as it is');
-    const id = String(browser.page.fieldNamed('draft'));
+    const id = browser.page.fieldNamed('draft');
     await browser.submit({ intent: 'discard', draft: id }, '/create-agent3');
     site.shows('Draft discarded', 'Rivera Plumbing');
-    expect(hasCard(browser, 'Your setup')).toBe(false);
+    expect(cardsOf(browser)).not.toContain('Your setup');
     expect(browser.cookie).not.toContain(id);
   });
 
@@ -388,6 +388,6 @@ describe('a draft beside a receptionist', () => {
     await site.startAfter(leaveDraft);
     await browser.post({ intent: 'discard', draft: id }, '/create-agent');
     expect(browser.status).toBe(200);
-    expect(hasCard(browser, 'Your setup')).toBe(true);
+    expect(cardsOf(browser)).toContain('Your setup');
   });
 });

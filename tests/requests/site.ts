@@ -116,8 +116,14 @@ export function useSite(options: SiteOptions = {}) {
     },
     /** Expects all these texts on the current page. */
     shows(...parts: (string | RegExp)[]): void {
-      const { text, html } = browser;
-      for (const part of parts) if (!matches(text, part)) expect.fail(missingText(html, part));
+      this.showsIf(true, ...parts);
+    },
+    /** Expects all these texts on the current page if the condition is true, otherwise none of them. */
+    showsIf(condition: boolean, ...parts: (string | RegExp)[]): void {
+      const { text, html, page } = browser;
+      for (const part of parts)
+        if (matches(text, part) !== condition)
+          expect.fail(condition ? missingText(html, part) : `“${page.document.title}” shows: ${part}`);
     },
     /** The steps logged so far. */
     steps,

@@ -132,7 +132,7 @@ test('choosing a trade sets hours and service type, and keeps typed fields', asy
   const typed = { trade: 'hvac', BusinessName: 'Summit', BusinessDescription: 'Mine.' };
   await press({ 'edit-trade': 'choose' }, typed);
   expect([selected('ServiceType'), opens('saturday')]).toEqual([hvac.serviceType, '9:00 AM']);
-  expect(site.browser.page.fieldNamed('WeeklySchedule.saturday.isOpen')).toBe(true);
+  expect(site.browser.page.fieldNamed('WeeklySchedule.saturday.isOpen')).toBe('checked');
   expect(site.browser.page.field('Business Name')).toBe('Summit');
   expect(description()).toBe('Mine.');
 });

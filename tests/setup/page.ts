@@ -49,13 +49,13 @@ export class Page {
     return this.#one('button', { name });
   }
 
-  /** What a field contains: its text, the text of its selected option, or whether it is checked. */
-  field(label: string | RegExp): string | boolean {
+  /** What a field contains: its text, the text of its selected option, or `checked` or `not checked`. */
+  field(label: string | RegExp): string {
     return this.#valueOf(this.find.getByLabelText(label));
   }
 
   /** What the field with this name in the form contains. */
-  fieldNamed(name: string): string | boolean {
+  fieldNamed(name: string): string {
     return this.#valueOf(this.#control(name));
   }
 
@@ -134,8 +134,9 @@ export class Page {
     throw new Error(`no field named ${name}: ${this.#names('input, select, textarea').join(', ')}`);
   }
 
-  #valueOf(field: Element): string | boolean {
-    if (field.matches('[type=checkbox], [type=radio]')) return field.hasAttribute('checked');
+  #valueOf(field: Element): string {
+    if (field.matches('[type=checkbox], [type=radio]'))
+      return field.hasAttribute('checked') ? 'checked' : 'not checked';
     if (field.localName === 'select')
       return (field.querySelector('option[selected]') ?? field.querySelector('option'))?.textContent ?? '';
     return field.localName === 'textarea' ? (field.textContent ?? '') : (field.getAttribute('value') ?? '');

@@ -77,7 +77,7 @@ test.each([
   ['insurrance', 'insurance'],
 ])('offers the three nearest questions for %j', (query, id) => {
   const result = searchQuestions(query, all);
-  expect(result.isNearest).toBe(true);
+  expect(result).toMatchObject({ isNearest: true });
   expect(result.found).toHaveLength(3);
   expect(result.found.map((entry) => entry.id)).toContain(id);
   expect(resultText(query, result)).toMatch(/^No exact match/);

@@ -78,15 +78,15 @@ describe('filledForm', () => {
   );
 
   test('warns about a number from a link, unless it is the owner’s receptionist’s', () => {
-    expect(fill('').hasForeignNumber).toBe(false);
-    expect(fill('number=', '512-555-0100').hasForeignNumber).toBe(false);
+    expect(fill('')).toMatchObject({ hasForeignNumber: false });
+    expect(fill('number=', '512-555-0100')).toMatchObject({ hasForeignNumber: false });
     expect(fill('', '512-555-0100')).toMatchObject({
       values: { number: '512-555-0100' },
       hasForeignNumber: false,
     });
-    expect(fill('number=5125550100', '512-555-0100').hasForeignNumber).toBe(false);
-    expect(fill('number=5125550199', '512-555-0100').hasForeignNumber).toBe(true);
-    expect(fill('number=call+me').hasForeignNumber).toBe(true);
+    expect(fill('number=5125550100', '512-555-0100')).toMatchObject({ hasForeignNumber: false });
+    expect(fill('number=5125550199', '512-555-0100')).toMatchObject({ hasForeignNumber: true });
+    expect(fill('number=call+me')).toMatchObject({ hasForeignNumber: true });
   });
 });
 

@@ -83,7 +83,7 @@ describe('a bounded body', () => {
       cancel: () => void (cancelled = true),
     });
     expect(await read(endless)).toBe(413);
-    expect(cancelled).toBe(false);
+    expect(cancelled, 'the body was cancelled').toBe(false);
   });
 
   const brokenOff = () =>

@@ -15,9 +15,12 @@ const isTaken = (limited: Promise<void>) =>
 test('requests whose network is unknown share one limit', async () => {
   const unknown = new Request('http://a.example/');
   for (let time = 0; time < 60; time += 1) await requirePostWithinLimit(unknown, 'upload');
-  expect(await isTaken(requirePostWithinLimit(new Request('http://b.example/'), 'upload'))).toBe(false);
+  expect(
+    await isTaken(requirePostWithinLimit(new Request('http://b.example/'), 'upload')),
+    'another unknown network',
+  ).toBe(false);
   const known = new Request('http://b.example/', { headers: { [networkHeader]: '203.0.113.6' } });
-  expect(await isTaken(requirePostWithinLimit(known, 'upload'))).toBe(true);
+  expect(await isTaken(requirePostWithinLimit(known, 'upload')), 'a known network').toBe(true);
 });
 
 test.each<[number, string, () => Promise<boolean>]>([

@@ -127,7 +127,7 @@ describe('the lines that the owner filled in without adding them', () => {
   ])('leave out the parts of a %s with empty blanks: %j', (trade, blanks, line) => {
     const { lines, unfilled } = filledLines({ trade, added: [], blanks });
     expect(unfilled).toEqual([]);
-    expect(lines[0]?.startsWith(line)).toBe(true);
+    expect(lines[0]?.slice(0, line.length)).toBe(line);
   });
 
   test('keep a part in which only some blanks have words', () => {
