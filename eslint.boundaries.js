@@ -13,6 +13,7 @@ const published = {
     'permission/permission.server',
     'record/agent-record.server',
     'record/receptionist',
+    'record/receptionist-view',
   ],
   marketing: [],
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],

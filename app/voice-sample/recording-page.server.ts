@@ -13,6 +13,7 @@ import { phoneLineOf } from '~/receptionist/number/phone-line';
 import { readReceptionist } from '~/receptionist/permission/permission.server';
 import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist';
+import { viewReceptionist } from '~/receptionist/record/receptionist-view';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { recordingPath } from '~/domain/paths';
@@ -35,7 +36,7 @@ export async function loadRecordingPage(visit: Visit) {
     businessName: businessOrCustomerName(receptionist.record),
     isSaved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(visit, agentId),
-    phone: phoneLineOf(receptionist),
+    phone: phoneLineOf(viewReceptionist(receptionist)),
     practice: practiceReason(receptionist),
   };
 }

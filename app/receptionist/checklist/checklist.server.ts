@@ -53,7 +53,7 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     record: link ? null : record,
     ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
     pendingNumber,
-    phone: phoneLineOf({ ...receptionist, agentId }, pendingNumber !== null),
+    phone: phoneLineOf(view, pendingNumber !== null),
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }

@@ -5,6 +5,7 @@ import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from
 import type { PhoneLine } from '~/content/phone-lines';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Relation } from '../record/receptionist';
+import { viewReceptionist } from '../record/receptionist-view';
 import { phoneLineOf } from './phone-line';
 
 const number = '512-555-0123';
@@ -43,6 +44,6 @@ describe('the phone line next to the widget', () => {
       number: known,
       record: { answers: noAnswers, ...record },
     };
-    expect(phoneLineOf(receptionist, isPending)).toEqual(line);
+    expect(phoneLineOf(viewReceptionist(receptionist), isPending)).toEqual(line);
   });
 });

@@ -33,7 +33,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     record,
     next: nextLink(view, { offersUnknown: true }),
     number,
-    phone: phoneLineOf(receptionist, true),
+    phone: phoneLineOf(view, true),
     /** The customer's details for session storage, which the trial form uses up. */
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),

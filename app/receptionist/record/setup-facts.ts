@@ -1,6 +1,7 @@
 import { givesUrgentNumber } from '~/answers/answer-text';
 import { goesToCustomers, hasWebsite, shownNameOf, textsOf } from '~/answers/answers';
-import { hasPatients } from '~/content/trades/trades';
+import type { SamplePage } from '~/content/phone-lines';
+import { hasPatients, samplePageOf } from '~/content/trades/trades';
 import type { Answers } from '~/answers/answers';
 
 /** Where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
@@ -32,6 +33,8 @@ export interface SetupFacts {
   hasUrgentNumber: boolean | null;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if its trade isn't listed. */
   mayHavePatients: boolean | null;
+  /** The page with sample calls of its trade, if its trade has one. */
+  samples: SamplePage | undefined;
 }
 
 export function setupFacts(setup: Setup): SetupFacts {
@@ -45,6 +48,7 @@ export function setupFacts(setup: Setup): SetupFacts {
     hasOwnVoice: setup.ownVoice === true,
     hasUrgentNumber: hasUrgentNumber(setup) ?? null,
     mayHavePatients: answers.trade?.value ? hasPatients(answers.trade.value) : null,
+    samples: samplePageOf(answers.trade?.value),
   };
 }
 
