@@ -13,10 +13,11 @@ function expectCaught(functionName: FunctionPath): void {
   expect(site.browser.html).not.toContain('spam.example');
 }
 
-/** Sends the form of the error page. */
-async function tryAgain(): Promise<void> {
-  const fields = site.browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
-  await site.browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
+/** Sends the form of the error page, which has these fields. */
+async function tryAgain(fields: Record<string, string>): Promise<void> {
+  const { values } = site.browser.page;
+  expect(values).toMatchObject(fields);
+  await site.browser.submit(values);
 }
 
 test('a form with the honeypot filled in makes no costly call until the visitor confirms it', async () => {
@@ -27,7 +28,7 @@ test('a form with the honeypot filled in makes no costly call until the visitor 
   expect(browser.html).toContain('name="remarks"');
   await browser.submit({ intent: 'analyze', ...robot });
   expectCaught('scrape-and-extract-business-data');
-  await tryAgain();
+  await tryAgain({ intent: 'analyze' });
   expect(backend.to('scrape-and-extract-business-data')).toHaveLength(1);
 
   await browser.submit({ intent: 'next', ...business });
@@ -37,7 +38,7 @@ test('a form with the honeypot filled in makes no costly call until the visitor 
   await browser.submit({ intent: 'default' }, voiceStep);
   await browser.submit({ intent: 'create', ...robot });
   expectCaught('create-full-agent');
-  await tryAgain();
+  await tryAgain({ intent: 'create' });
   expect(browser.url).toContain('/demo/agent/agent_abc1');
 
   await browser.post({ intent: 'assign', ...robot });
@@ -46,6 +47,6 @@ test('a form with the honeypot filled in makes no costly call until the visitor 
   await browser.submit(customer);
   await browser.submit({ intent: 'subscribe', agent: 'agent_abc1', ...robot });
   expectCaught('create-subscription');
-  await tryAgain();
+  await tryAgain({ intent: 'subscribe', agent: 'agent_abc1' });
   expect(browser.url).toBe('https://pay.example/session');
 });
