@@ -41,7 +41,7 @@ export const knownTexts = {
 /** What the card of the trial number says while there is none. */
 export const numberTexts = {
   refresh: 'Please refresh the page in a moment.',
-  atMost: 'Its number is on the way. It takes at most 5 minutes.',
+  atMost: 'It takes at most 5 minutes.',
   updates: 'This page updates by itself.',
   none: 'It has no phone number yet.',
   lookingUp: 'Looking its number up…',

@@ -363,9 +363,7 @@ describe('the checklist', () => {
     backend.responses['get-agent-phone'] = { success: true };
     backend.responses['assign-agent-phone'] = { success: true };
     await browser.open(checklist, ownPage);
-    site.shows(
-      /Getting your trial number… Its number is on the way\. It takes at most 5 minutes\. .*Check now/,
-    );
+    site.shows(/Getting your trial number… It takes at most 5 minutes\. .*Check now/);
     expect(browser.text).not.toContain('doesn’t know');
     expect(browser.page.refresh).toBe('2; url=/calendar-setup?agentId=agent_abc1&phone=look');
     expect(backend.to('get-agent-phone')).toEqual([]);

@@ -132,7 +132,7 @@ function callsText(
     return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messages}${later}`;
   const own =
     'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
-  if (isInTrial && get === 'appointment') return `${own} gets an appointment, going by your marks.`;
+  if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
   if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
 }

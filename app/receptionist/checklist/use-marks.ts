@@ -16,11 +16,6 @@ export interface Marks {
   refOf: (id: string) => RefCallback<HTMLElement>;
 }
 
-interface Mark {
-  key: ChecklistKey;
-  done: boolean;
-}
-
 /**
  * Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error.
  *
@@ -29,10 +24,11 @@ interface Mark {
  */
 export function useMarks(initial: ChecklistKey[]): Marks {
   const [complete, setComplete] = useState(initial);
-  const [marked, setMarked] = useState<Mark | null>(null);
+  const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
   const [problem, setProblem] = useState<Marks['problem']>(null);
   const elements = useRef(new Map<string, HTMLElement>());
-  const unsaved = useRef<Mark[]>([]);
+  const saved = useRef(initial);
+  const unsaved = useRef(new Map<string, string>());
   const sending = useRef(new AbortController());
 
   useEffect(() => {
@@ -48,19 +44,18 @@ export function useMarks(initial: ChecklistKey[]): Marks {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
   }, [marked]);
 
-  async function send(form: HTMLFormElement, mark: Mark) {
+  async function send(form: HTMLFormElement, key: ChecklistKey, now: ChecklistKey[]) {
     const sent = new FormData(form);
-    for (const { key, done } of unsaved.current) sent.set(`earlier.${key}`, String(done));
-    unsaved.current.push(mark);
+    unsaved.current.set(`earlier.${key}`, String(sent.get('done')));
+    unsaved.current.forEach((done, name) => sent.set(name, done));
     sending.current.abort();
     const { signal } = (sending.current = new AbortController());
     const reply = await postForm(form, sent, { keepalive: true, signal });
     if (signal.aborted) return;
-    const marks = unsaved.current;
-    unsaved.current = [];
-    if (reply.kind === 'redirect') return;
-    setComplete((now) => marks.reduceRight((before, { key, done }) => withStep(before, key, !done), now));
-    setProblem({ key: mark.key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
+    unsaved.current.clear();
+    if (reply.kind === 'redirect') return void (saved.current = now);
+    setComplete(saved.current);
+    setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
   }
 
   return {
@@ -74,9 +69,10 @@ export function useMarks(initial: ChecklistKey[]): Marks {
       event.preventDefault();
       const done = !complete.includes(key);
       setProblem(null);
-      setComplete((now) => withStep(now, key, done));
+      const now = withStep(complete, key, done);
+      setComplete(now);
       setMarked({ key, done });
-      void send(event.currentTarget, { key, done });
+      void send(event.currentTarget, key, now);
     },
   };
 }

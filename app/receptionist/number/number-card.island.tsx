@@ -87,9 +87,9 @@ function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
 }
 
 function titleOf({ kind }: NumberState, isStranger: boolean): string {
-  const isComing = kind === 'problem' || kind === 'assigning';
-  if (isComing || (!isStranger && (kind === 'waiting' || kind === 'none'))) return 'Phone Setup In Progress';
-  return isStranger ? 'Trial Number' : 'Your Trial Number';
+  if (kind === 'problem' || kind === 'assigning') return 'Phone Setup In Progress';
+  if (isStranger) return 'Trial Number';
+  return kind === 'waiting' || kind === 'none' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
 function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
