@@ -38,11 +38,7 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
           <div>
             <p className="mt-3 flex flex-wrap gap-3 lg:grid">
               <a href={next.path} className="btn btn-primary">
-                {
-                  toDo?.label === next.label
-                    ? 'Open your checklist'
-                    : next.label /* the row above names the step */
-                }
+                {next.label}
               </a>{' '}
               <a href={receptionistPath(agentId)} className="btn btn-quiet">
                 {receptionistLabel}

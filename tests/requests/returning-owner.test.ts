@@ -136,11 +136,11 @@ describe('the card of an owner who comes back', () => {
     await expectNext('Add a card to start your trial', '/payment-setup?agent=agent_abc1');
     await browser.openCheckout();
     await browser.open(`${checklist}&session_id=cs_1`);
-    await expectNext('Connect your calendar', checklist);
-    await expectNext('Open your checklist', checklist, ['/']);
+    await expectNext('Open your checklist', checklist);
+    await expectNext('Connect your calendar', checklist, ['/']);
     site.shows(pricingCopy.ends);
     await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
-    await expectNext('Accept the invite', checklist);
+    await expectNext('Accept the invite', checklist, ['/']);
     await browser.open('/try-now');
     site.shows(/Welcome Back.*Accept the invite.*Set Up Another Receptionist/);
   });

@@ -72,7 +72,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     next,
     isComplete: isSetUp && marks.isForwardedAgain,
     isTrialMissing: trial.state === 'not-started',
-    toDo: toDoOf(isSetUp, view, next),
+    toDo: toDoOf(view),
   };
 }
 
@@ -86,14 +86,11 @@ async function readOthers(jar: CookieJar, currentAgentId: string): Promise<Named
 }
 
 /** What is left to do, with its link; `null` if it's nothing, if this browser doesn't know, or if the button below says it. */
-function toDoOf(
-  isSetUp: boolean,
-  { agentId, trial, marks }: ReceptionistView,
-  next: NextLink,
-): NextLink | null {
-  if (isSetUp)
-    return marks.isForwardedAgain ? null : { label: forwardAgain, path: checklistPath(agentId, 'phone') };
-  return trial.state === 'started' ? next : null;
+function toDoOf({ agentId, trial, marks }: ReceptionistView): NextLink | null {
+  if (trial.state !== 'started') return null;
+  const step = nextStep(marks.complete);
+  if (step) return { label: checklistSteps[step].title, path: checklistPath(agentId) };
+  return marks.isForwardedAgain ? null : { label: forwardAgain, path: checklistPath(agentId, 'phone') };
 }
 
 interface NextLinkOptions {
@@ -101,13 +98,14 @@ interface NextLinkOptions {
   offersUnknown: boolean;
 }
 
-/** The link to what an owner does next, on the receptionist's page and on the card of an owner who comes back. */
-function nextLink({ agentId, trial, marks }: ReceptionistView, { offersUnknown }: NextLinkOptions): NextLink {
+/**
+ * The link to what an owner does next, on the receptionist's page and on the card of an owner who comes back. In the trial,
+ * both name the checklist's next step beside it.
+ */
+function nextLink({ agentId, trial }: ReceptionistView, { offersUnknown }: NextLinkOptions): NextLink {
   if (!trial.start) return { label: 'Create your receptionist', path: '/create-agent' };
   const path = checklistPath(agentId);
   if (trial.state === 'ended') return { label: 'See how to continue', path };
-  const step = trial.state === 'started' ? nextStep(marks.complete) : null;
-  if (step) return { label: checklistSteps[step].title, path };
   if (trial.state === 'started') return { label: 'Open your checklist', path };
   if (trial.start.isCardMissing) return { label: addCardLabel, path: trial.start.path };
   if (trial.state === 'unknown' && !offersUnknown) return { label: 'Open your checklist', path };
