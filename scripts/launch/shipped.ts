@@ -10,7 +10,7 @@ export const shipped = {
   /** Media that show or stand for the sample product. */
   files: {
     'public/favicon.svg': 'f5a9c5f15bdb59c8',
-    'public/help-video.jpg': 'e90fe7a123b81813',
+    'public/help-video.jpg': 'b453364cfe6c22f4',
     'public/help-video.webm': 'd95eb58665e4c7e2',
   } as Record<string, string>,
   legalDate: '8/28/2025',

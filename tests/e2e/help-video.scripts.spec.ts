@@ -7,7 +7,9 @@ test('loads the help video and its captions only when it is played', async ({ pa
   await expect(video).toHaveJSProperty('controls', false); // they would cover the poster
   expect(requested.filter((path) => /help-video\.(webm|vtt)/.test(path))).toEqual([]);
   await video.evaluate((element: HTMLVideoElement) => (element.muted = true));
-  await page.getByRole('button', { name: 'Play the video' }).click();
+  const play = page.getByRole('button', { name: 'Play the video' });
+  await expect(play.locator('svg')).toBeVisible(); // the poster has no play sign
+  await play.click();
   await expect(video).toHaveJSProperty('paused', false);
   await expect(video).toHaveJSProperty('controls', true);
   await expect(video).toBeFocused();

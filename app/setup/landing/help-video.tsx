@@ -42,8 +42,14 @@ function Video() {
         <button
           type="button"
           aria-label="Play the video"
-          className="awaits-script absolute inset-0 rounded-xl"
-        />
+          className="awaits-script absolute inset-0 grid place-items-center rounded-xl"
+        >
+          <span className="player-disc">
+            <svg viewBox="0 0 20 20" width="1.41rem" height="1.41rem" aria-hidden="true">
+              <path d="M6 3v14l11.500-7z" fill="currentColor" />
+            </svg>
+          </span>
+        </button>
       </div>
       <figcaption className="hint mt-2">{startTexts.video}</figcaption>
     </figure>
