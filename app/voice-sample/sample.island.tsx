@@ -99,7 +99,7 @@ export default function Sample({ formId, errors, waiting, isSaved }: SampleProps
 interface SendButtonProps {
   /** Whether there is a sample to send. */
   isEnabled: boolean;
-  /** In the recorder's panel, where it shares a row with other buttons. */
+  /** In the recorder's panel, below other buttons, where it fills its row. */
   isSmall: boolean;
   isQuiet: boolean;
   waiting: string;
@@ -108,10 +108,10 @@ interface SendButtonProps {
 
 function SendButton({ isEnabled, isSmall, isQuiet, waiting, hintId }: SendButtonProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="submit"
-        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} ${isSmall ? 'btn-small' : ''}`}
+        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} ${isSmall ? 'btn-small grow' : ''}`}
         data-pending="Cloning your voice…"
         disabled={!isEnabled}
         aria-describedby={isEnabled ? undefined : hintId}
