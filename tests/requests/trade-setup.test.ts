@@ -160,6 +160,7 @@ test('choosing a trade keeps values from the website', async () => {
   const shown = () => [selected('ServiceType'), selected('TimeZone'), opens('monday'), description()];
   expect([shown(), guesses()]).toEqual([gave, 0]);
   await press({ 'edit-trade': 'choose' }, { trade: 'hair-salon' });
+  expect(site.browser.html).toContain('Balayage: 3\u00a0hours'); // a suggested line, which keeps its numbers whole
   expect([shown(), guesses()]).toEqual([gave, 0]);
   site.shows('Found on your website: Time Zone, Service Type, State, Business Description');
   await press(

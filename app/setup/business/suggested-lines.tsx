@@ -117,11 +117,16 @@ function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLi
   return edited === 'lines' ? businessTexts.unfilled : unfilledMessage(slug, topic);
 }
 
+/** Keeps numbers and their units on one line: `2 hours`. */
+function keepUnits(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=hour|minute)/g, '\u00a0');
+}
+
 /** A line that the description has, where the owner changes it. The form keeps the words in its blanks. */
 function AddedLine({ line: { usable, blankNames }, blanks }: { line: StarterLine; blanks: Blanks }) {
   return (
     <p>
-      {usable}
+      {keepUnits(usable)}
       {blankNames
         .filter((name) => blanks[name])
         .map((name) => (
@@ -152,7 +157,7 @@ function LineWithBlanks({ line, blanks, error, isFocused }: LineWithBlanksProps)
           const sign = name && part.endsWith('$') ? '$' : '';
           return (
             <Fragment key={index}>
-              {part.slice(0, part.length - sign.length)}
+              {keepUnits(part.slice(0, part.length - sign.length))}
               {name ? (
                 <span className="whitespace-nowrap">
                   {sign}
