@@ -180,6 +180,9 @@ test('prices and number fields line up at the right edge of a phone', async ({ p
     expect(edges.length, path).toBeGreaterThanOrEqual(4);
     expect(new Set(edges).size, path).toBe(1);
   }
+  await page.goto('/');
+  const inText = await page.locator('.home-tiles a').boundingBox();
+  expect(inText?.height, 'a link at the end of a sentence doesn’t part its lines').toBeLessThan(30);
   const columns = await page
     .getByRole('contentinfo')
     .locator('ul:not(nav *) > li')
