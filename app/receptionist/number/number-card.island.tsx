@@ -173,7 +173,7 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
           {state.kind === 'waiting' ? (
             <Refresh path={askingPath(path, 'look')} label="Check now" />
           ) : (
-            <AssignForm path={path} label="Check now" className="btn btn-quiet btn-small" />
+            <AssignForm path={path} label="Check now" className="btn btn-quiet" />
           )}
         </>
       );
