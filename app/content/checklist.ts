@@ -8,44 +8,31 @@ interface ChecklistStep {
   place: 'On your phone' | 'On a computer' | 'Phone or computer';
 }
 
-/** A step that can be the owner's next one. */
-interface NextStep extends ChecklistStep {
-  /** What the receptionist's page says of it. */
-  inShort: { title: string; text: string };
-}
-
 const neededSteps = {
   calendar: {
     title: 'Connect your calendar',
     minutes: minutes.calendar,
     place: 'Phone or computer',
-    inShort: {
-      title: 'Share your calendar',
-      text: `${minutes.calendar} minutes, and callers get appointments.`,
-    },
   },
   invite: {
     title: 'Accept the invite',
     minutes: minutes.invite,
     place: 'On your phone',
-    inShort: { title: 'Accept the invite', text: waitTimes.invite },
   },
   phone: {
     title: 'Get your number and forward calls',
     minutes: minutes.number + minutes.forwarding,
     place: 'On your phone',
-    inShort: { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
   },
-} satisfies Record<string, NextStep>;
+} satisfies Record<string, ChecklistStep>;
 
 const testSteps = {
   test: {
     title: 'Test your setup',
     minutes: minutes.test,
     place: 'On your phone',
-    inShort: { title: 'Call your own number', text: 'Do it from another phone, and hear who picks up.' },
   },
-} satisfies Record<string, NextStep>;
+} satisfies Record<string, ChecklistStep>;
 
 const optionalSteps = {
   widget: {
@@ -60,10 +47,10 @@ const optionalSteps = {
   },
 } satisfies Record<string, ChecklistStep>;
 
-/** The steps that can be the owner's next one, in page order. */
-export const nextSteps = { ...neededSteps, ...testSteps };
+/** A step that can be the owner's next one. */
+export type NextStepKey = keyof typeof neededSteps | keyof typeof testSteps;
 
-const steps = { ...nextSteps, ...optionalSteps };
+const steps = { ...neededSteps, ...testSteps, ...optionalSteps };
 export type ChecklistKey = keyof typeof steps;
 
 /** The steps in page order. Marks in cookies name their keys: never rename one. */

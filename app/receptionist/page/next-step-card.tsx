@@ -1,6 +1,6 @@
 import { pricing } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
-import { nextSteps } from '~/content/checklist';
+import { nextSteps } from '~/content/next-steps';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
 import AfterTrial from '~/content/notes/after-trial.mdx';
@@ -107,9 +107,9 @@ function InTrial({ view, period }: { view: ReceptionistView; period: Period }) {
           {steps.map((key) => (
             <li key={key}>
               <strong>
-                <a href={pathOf(key)}>{nextSteps[key].inShort.title}</a>.
+                <a href={pathOf(key)}>{nextSteps[key].title}</a>.
               </strong>{' '}
-              {nextSteps[key].inShort.text}
+              {nextSteps[key].text}
             </li>
           ))}
         </ol>
