@@ -13,7 +13,7 @@ export const forwardingChoices: Record<ForwardingType, { label: string; hint: st
   busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
   unconditional: {
     label: 'All calls',
-    hint: `Your phone doesn’t ring. Urgent calls must ring another number, or they come back to ${brand.product}.`,
+    hint: 'Your phone doesn’t ring. Urgent calls must ring another number, or they come back to your receptionist.',
   },
 };
 
