@@ -31,11 +31,13 @@ test('Home and a trade page fit every screen, with the call and its job in the f
     };
     await page.setViewportSize({ width: 360, height: 640 });
     for (const part of ['[data-part=label]', ...(path === '/' ? ['.hero-ticket [data-part=title]'] : [])])
-      expect(await end(part), `${part} of ${path}`).toBeLessThanOrEqual(640);
+      await expect.poll(() => end(part), `${part} of ${path}`).toBeLessThanOrEqual(640);
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * 844);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight), 'height of Home')
+    .toBeLessThanOrEqual(7 * 844);
   for (const width of extremes([1280, 1024, 768, 360, 320])) {
     await page.setViewportSize({ width, height: 740 });
     const tops = () =>
