@@ -100,6 +100,22 @@ test('a field that is changed while another is saved is saved after it', async (
   await expect(other.getByLabel('Business Name')).toHaveValue('Ace HVAC');
 });
 
+test('a link that is opened in another tab leaves the changed step where it is', async ({
+  page,
+  context,
+}) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const step = page.url();
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  await page
+    .locator('footer a[href="/about"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(() => context.pages().length, 'tabs after the click').toBe(2);
+  await context.pages()[1]?.waitForURL('/about');
+  expect(page.url(), 'the page in the first tab').toBe(step);
+});
+
 test('a link is followed although the save of the step hangs', async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await page.getByLabel('Business Name').fill('Ace HVAC');
