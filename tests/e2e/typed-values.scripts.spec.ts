@@ -11,14 +11,16 @@ test('input survives a refresh, hours included', async ({ page }) => {
   await monday.getByLabel('Monday opens').selectOption('8:00 AM');
   await monday.getByRole('button', { name: 'Add break' }).click();
   await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
-  await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
+  const friday = page.getByRole('group', { name: 'Friday' }).getByRole('checkbox');
+  await friday.uncheck();
   await page.reload();
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
   await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Send me text messages' })).toBeChecked();
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
   await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
-  await expect(page.getByRole('group', { name: 'Friday' }).getByRole('checkbox')).not.toBeChecked();
+  await expect(friday).not.toBeChecked();
+  await expect(friday, 'a closed day can be opened again').toBeEnabled();
 
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
