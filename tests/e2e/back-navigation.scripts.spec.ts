@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { numberTexts } from '../../app/content/receptionist-texts';
 import { hvac } from '../../app/content/trades/hvac';
 import { expect, holdPosts, test } from './fixtures';
 import { reachVoiceStep } from './reach-step';
@@ -60,6 +61,16 @@ test('the website form of Home can be sent again after its page was stopped', as
   await expect(form.getByRole('status')).toBeEmpty();
   await read.click();
   await expect(form).toHaveAttribute('data-sent', '2');
+});
+
+test('a page that was left while it looked a number up does so again after Back', async ({ page }) => {
+  await page.route('**/demo/agent/*/number', () => undefined, { times: 1 }); // never answers
+  const asked = page.waitForRequest('**/demo/agent/*/number');
+  await page.goto('/demo/agent/agent_kept1');
+  await asked;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await showKeptPage(page);
+  await expect(page.getByText(numberTexts.notOwner)).toBeVisible();
 });
 
 test('a form that was left while it was being sent can be used after Back', async ({ page }) => {
