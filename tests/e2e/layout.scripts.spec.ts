@@ -105,6 +105,21 @@ test('phones show every text that wide screens show, and tables that fit', async
   }
 });
 
+test('on a phone, each amount of the comparison has its column’s name in front', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compare');
+  const cells = page.locator('.compare-table td[data-column]');
+  const unnamed = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const name = `"${cell.getAttribute('data-column')}"`;
+      const shown = getComputedStyle(cell, '::before').content;
+      return shown === name ? [] : [`${cell.textContent}: ${shown} instead of ${name}`];
+    }),
+  );
+  expect(await cells.count()).toBeGreaterThan(10);
+  expect(unnamed).toEqual([]);
+});
+
 /** The visible lines below the hero, without spaces: lines that stand apart on one screen are in one line on another. */
 function sectionTexts(page: Page): Promise<string[]> {
   return page
