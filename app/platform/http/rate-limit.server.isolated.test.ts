@@ -94,6 +94,20 @@ describe('over a day', () => {
     expect((await callAllDay('203.0.113.10', 'per-minute-and-day')).taken).toBe(100);
   });
 
+  test('counts no calls that were refused for the minute', async () => {
+    const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.12' } });
+    const call = () =>
+      isTaken(requireCallWithinLimit(limited, new FormData(), 'a-call', 'per-minute-and-day'));
+    const callOften = async (times: number) => {
+      let taken = 0;
+      for (let time = 0; time < times; time += 1) if (await call()) taken += 1;
+      return taken;
+    };
+    expect(await callOften(120), 'taken in the first minute').toBe(60);
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(await callOften(60), 'taken in the next minute').toBe(40);
+  });
+
   test('doesn’t limit calls that cost nothing', async () => {
     expect(await callAllDay('203.0.113.11', 'per-minute')).toMatchObject({ taken: 200, refused: [] });
   });
