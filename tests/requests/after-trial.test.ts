@@ -51,6 +51,20 @@ function comeBackAfter(days: number) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
+test('the last day of the trial stays the same when the return from the checkout is opened again', async () => {
+  const { browser } = site;
+  await site.startAfter(startTrial);
+  const lastDay = () => new RegExp(`${pricingCopy.ends} (\\w+day, \\w+ \\d+)`).exec(browser.text)?.[1];
+  await browser.open(checklist);
+  const before = lastDay();
+  expect(before).toBeDefined();
+  comeBackAfter(3);
+  for (const page of ['/calendar-setup?session_id=cs_1&agentId=agent_abc1', checklist]) {
+    await browser.open(page);
+    expect(lastDay(), page).toBe(before);
+  }
+});
+
 /** What pages say while the trial runs. */
 const saysThatItIsOn = new RegExp(
   [
