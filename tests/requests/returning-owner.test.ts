@@ -6,7 +6,15 @@ import { startTexts } from '../../app/content/setup-texts';
 import { neededKeys } from '../../app/receptionist/record/checklist-steps';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { createRandom } from '../setup/random';
-import { business, checklist, createAgent, reachBusiness, reachVoice, signUp } from '../setup/typical-owner';
+import {
+  business,
+  checklist,
+  createAgent,
+  customer,
+  reachBusiness,
+  reachVoice,
+  signUp,
+} from '../setup/typical-owner';
 import { useSite } from './site';
 
 // What the public pages show a visitor who comes back with a receptionist or a setup.
@@ -181,6 +189,17 @@ describe('several receptionists in one browser', () => {
     site.shows('Your other receptionist: Rivera Plumbing');
     await browser.open('/create-agent');
     expect(browser.text).not.toContain('remembers three receptionists');
+  });
+
+  test('a payment page pays for the one that it was opened for', async () => {
+    const { browser, backend, server } = site;
+    await site.startAfter(createTwo);
+    await browser.open('/trial-signup?agent=agent_abc1', fromOurPage);
+    await browser.submit(customer);
+    const payment = browser.page.values;
+    await browser.open('/demo/agent/agent_abc2', fromOurPage);
+    await browser.post({ ...payment, intent: 'subscribe' }, `${server.url}/payment-setup`);
+    expect(backend.to('create-subscription').map(({ body }) => body.agentId)).toEqual(['agent_abc1']);
   });
 
   test('the header of each one’s pages doesn’t lead to the other one', async () => {
