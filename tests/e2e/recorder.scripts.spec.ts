@@ -36,7 +36,7 @@ test('an owner records again after a recording that was too short, listens, and 
   await expectSameHeight('while recording');
   await stop.click();
   await expect(page.getByText('Recording too short')).toBeVisible();
-  expect(await track.state()).toBe('ended');
+  expect(await track.state(), 'the microphone’s track').toBe('ended');
   await expectSameHeight('after too short a recording');
   await expect(clone).toBeDisabled();
 
@@ -48,7 +48,7 @@ test('an owner records again after a recording that was too short, listens, and 
   await expect(stop).toBeEnabled();
   // It ends by itself after three seconds of silence.
   await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 20_000 });
-  expect(await track.state()).toBe('ended');
+  expect(await track.state(), 'the microphone’s track').toBe('ended');
   await expectSameHeight('with a recording');
   await listenToRecording(page);
   await page.getByRole('button', { name: 'Listen' }).click();
@@ -111,7 +111,7 @@ test('a microphone that is pulled out is reported, and its owner can record agai
   await expect(stop).toBeVisible();
   await track.unplug();
   await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
-  expect(await track.state()).toBe('ended');
+  expect(await track.state(), 'the microphone’s track').toBe('ended');
   await record.click();
   await expect(stop).toBeVisible();
 });

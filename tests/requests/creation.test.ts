@@ -104,7 +104,7 @@ describe.each(withReview)('%s', (path) => {
       'Step 5 of 5',
       /https:\/\/rivera\.example.*Business Name Rivera Plumbing.*Time Zone Central.*Voice Default voice/,
     );
-    expect(browser.page.link('Back')).toMatch(new RegExp(`^${path}/voice\\?draft=[a-z0-9]+$`));
+    expect(browser.page.link('Back')?.replace(/draft=[a-z0-9]+/, 'draft=id')).toBe(`${path}/voice?draft=id`);
     await browser.submit({ intent: 'create' });
     expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
     const tidy = { ...typed, BusinessDescription: 'We plumb.\nWe drain.', BusinessAddressCity: 'San Jose' };
@@ -160,7 +160,7 @@ describe.each(sample(withReview))('%s', (path) => {
     expect(browser.page.heading).toBe('Tell Us About Your Business');
     await browser.submit({ intent: 'next', ...business });
     expect(browser.page.heading).toBe('Check Your Answers');
-    expect(browser.page.link('Back')).toMatch(/\/voice\?draft=\w+$/);
+    expect(browser.page.link('Back')?.replace(/draft=\w+/, 'draft=id')).toBe(`${path}/voice?draft=id`);
     await browser.submit({ intent: 'create' });
     expect(browser.url).toContain('/demo/agent/');
   });

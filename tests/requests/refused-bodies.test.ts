@@ -45,7 +45,7 @@ test('a form that is too large gets a page with a link back to it', async () => 
       413,
       expect.stringMatching(/What you sent is larger than 64 KB/),
     ]);
-    expect(html).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>Back to the form`));
+    expect(/href="([^"]*)"[^>]*>Back to the form/.exec(html)?.[1], 'the link back').toBe(path);
   }
 });
 

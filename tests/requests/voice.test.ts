@@ -104,7 +104,7 @@ test('a sample that is sent again uses the same idempotency key', async () => {
   await browser.upload(sampleForm());
   const keys = backend.to('create-voice-clone').map(({ headers }) => headers['idempotency-key']);
   const ofEach = [...new Set(keys)];
-  expect(ofEach).toHaveLength(3);
+  expect(ofEach, 'keys: of the sample, of another one, and for another name').toHaveLength(3);
   expect(keys.indexOf(ofEach[1])).toBeGreaterThanOrEqual(2);
 });
 
