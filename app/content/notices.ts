@@ -79,7 +79,7 @@ export const receptionistNotices = {
   claimed: {
     tone: 'status',
     title: 'Your receptionist is on this device, too',
-    description: 'This browser can act as its owner now.',
+    description: 'You can change your receptionist from this device now.',
   },
   trialIncomplete: { tone: 'error', title: 'Please fill in all required fields' },
   trialStarted: {

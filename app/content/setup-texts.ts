@@ -67,7 +67,7 @@ export const businessTexts = {
   deviceGuess: 'Our guess from this device, please check.',
   websiteGuess: 'Our guess from your website, please check.',
   needed: 'Needed before we create your receptionist.',
-  neededLater: 'Needed, but you can give it at the end.',
+  neededLater: 'Needed. You can also choose it on the last step.',
   trade: (guessesHours: boolean) =>
     `“Show suggestions” ${guessesHours ? 'guesses your hours and offers' : 'offers'} a few lines to start with. What you typed stays.`,
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',

@@ -78,7 +78,7 @@ export function SupportContact({ hasDemoLine = false }: { hasDemoLine?: boolean 
         {hasDemoLine ? null : (
           <>
             {' '}
-            Any other time, call our demo dental office:{' '}
+            Any other time, call our demo line, which answers as a dental office:{' '}
             <a href={telHref(brand.sampleLine)} className="whitespace-nowrap">
               {brand.sampleLine}
             </a>

@@ -288,7 +288,7 @@ describe('the checklist', () => {
       await browser.open(`${checklist}&phone=look`);
       for (const step of ['calendar', 'invite', 'phone'])
         await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
-      site.shows(`By your marks, ${brand.product} is answering`, 'Next: Test your setup');
+      site.shows(`By your checklist, ${brand.product} is answering`, 'Next: Test your setup');
       await browser.submit({ intent: 'mark', step: 'test', done: 'true' }, checklist);
       expect(browser.text).not.toContain('Next:');
       await browser.open('/');

@@ -260,8 +260,8 @@ describe.each(sample(withReview))('%s', (path) => {
 
   test('says which answers the creation needs later', async () => {
     await reachBusiness(site.browser, path);
-    site.shows(/Time Zone .*Needed, but you can give it at the end\./);
-    site.shows(/Service Type .*Needed, but you can give it at the end\. Fixed Location/);
+    site.shows(/Time Zone .*Needed\. You can also choose it on the last step\./);
+    site.shows(/Service Type .*Needed\. You can also choose it on the last step\. Fixed Location/);
   });
 
   const failed =

@@ -177,6 +177,7 @@ test('the success page says each thing once, in the order number, facts, trial',
     'Start Your Free Trial',
   ]);
   site.shows(/Talk to Your .* What it knows .* Start Your Free Trial/);
+  site.shows(`Start Your Free Trial ${pricingCopy.notStarted}`);
   const sentences = browser.text.split(/(?<=[.?!]) /).filter((sentence) => sentence.length > 20);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   for (const once of [/permanent number/g, /December|January|last day is/g, /works for/g])

@@ -111,7 +111,7 @@ describe('the card of an owner who comes back', () => {
   test('says first that the receptionist is answering, once it is', async () => {
     const { browser } = site;
     const live = new RegExp(
-      `Rivera Plumbing Status By your marks, ${brand.product} is answering Trial number`,
+      `Rivera Plumbing Status By your checklist, ${brand.product} is answering Trial number`,
     );
     await site.startAfter(createAgent);
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });

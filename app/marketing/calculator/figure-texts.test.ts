@@ -56,7 +56,7 @@ test.each([
 
 test('announces the gain and the cost', () =>
   expect(announcement(calculateFigures(defaultInputs))).toBe(
-    `$900 a month from calls you used to miss, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
+    `$900 a month from calls you miss today, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
   ));
 
 test('draws the longer bar at full width', () => {

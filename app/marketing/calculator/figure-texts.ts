@@ -53,7 +53,7 @@ const formats: Record<FigureRow['kind'], (figure: number) => string> = {
 };
 
 export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
-  return `${formatMoney(revenueRecovered)} a month from calls you used to miss, plus ${formatMoney(timeValue)} of your time, for ${formatMoney(monthlyCost)} a month.`;
+  return `${formatMoney(revenueRecovered)} a month from calls you miss today, plus ${formatMoney(timeValue)} of your time, for ${formatMoney(monthlyCost)} a month.`;
 }
 
 export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recovered: number; cost: number } {

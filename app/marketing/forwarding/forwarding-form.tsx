@@ -119,19 +119,19 @@ export function Codes({ carrier, type, number }: ForwardingChoices) {
   const { on, off } = forwardingCodes(carrier, type, number);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <DialCard title="Dial This to Start" code={on} />
+      <DialCard title="Dial This to Start" code={on} isMain />
       <DialCard title="Dial This to Stop" code={off} />
     </div>
   );
 }
 
-function DialCard({ title, code }: { title: string; code: DialCode }) {
+function DialCard({ title, code, isMain = false }: { title: string; code: DialCode; isMain?: boolean }) {
   return (
     <div className="card dial-card">
       <h3 className="mb-2">{title}</h3>
       <p className="dial-code mb-3 select-all">{code.display}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <a href={code.href} className="btn btn-quiet btn-small">
+        <a href={code.href} className={`btn ${isMain ? 'btn-primary' : 'btn-quiet'} btn-small`}>
           Dial it
         </a>{' '}
         <CopyButton

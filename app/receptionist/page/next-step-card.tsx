@@ -55,9 +55,9 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
         </>
       ) : (
         <>
-          {trial.start?.isCardMissing ? (
-            <p className="mb-3 font-semibold">{pricingCopy.oneStepLeft}</p>
-          ) : null}
+          <p className="mb-3 font-semibold">
+            {trial.start?.isCardMissing ? pricingCopy.oneStepLeft : pricingCopy.notStarted}
+          </p>
           <StartTrial />
         </>
       )}

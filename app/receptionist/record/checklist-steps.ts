@@ -6,7 +6,7 @@ const { needed, test, optional } = checklistGroups;
 
 /** Says that callers reach the receptionist. Until the owner has called it, only the marks say so. */
 export function answeringText(complete: readonly ChecklistKey[]): string {
-  return `${complete.includes('test') ? '' : 'By your marks, '}${brand.product} is answering`;
+  return `${complete.includes('test') ? '' : 'By your checklist, '}${brand.product} is answering`;
 }
 
 /** The steps without which no caller gets an appointment. */
