@@ -57,7 +57,7 @@ test.each([
   await open(path);
   site.shows(
     `Talk to it, and it answers as ${business}.`,
-    `call our demo dental office: ${brand.sampleLine}`,
+    `call our demo line, which answers as a dental office: ${brand.sampleLine}`,
   );
 });
 
