@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
 import { env } from '~/environment/env.server';
-import { faultResponse, formErrorResponse, redirectTo } from '~/platform/http/action-response.server';
+import {
+  faultResponse,
+  formErrorResponse,
+  isCheckOnly,
+  redirectTo,
+} from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -66,6 +71,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     const isMissing = isBlank(textOf(form, nameField));
     return formErrorResponse(submission.reply(), isMissing ? voiceNotices.missingBusinessName : undefined);
   }
+  if (isCheckOnly(request)) return formErrorResponse(submission.reply()); // without the file, which the page checks
   if (!verdict.ok) return sampleErrorResponse(form, verdict);
   const practice = practiceReason(await readReceptionist(jar, agentId));
   if (practice) return formErrorResponse(submission.reply(), practiceNotices[practice]);

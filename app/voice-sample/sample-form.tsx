@@ -52,7 +52,7 @@ export function SampleForm(props: SampleFormProps) {
             : 'contents'
         }
       >
-        <FormErrors form={form} notice={actionData?.notice} labels={labels} />
+        <FormErrors form={form} notice={actionData?.notice} labels={labels} isRechecked />
         <input type="hidden" name="intent" value="clone" />
         {children}
         {businessName === undefined ? null : (

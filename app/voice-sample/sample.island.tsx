@@ -159,6 +159,7 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
     put(file: File | null) {
       write(file);
       onChange();
+      input.current?.form?.dispatchEvent(new Event('change')); // as if it had been chosen: scripts of the form listen for it
     },
   };
 }

@@ -16,6 +16,7 @@ test('clones an uploaded voice after a file that is too short and a creation tha
   await clone(page, tooShort);
   await expect(page.getByText('Recording too short').last()).toBeVisible();
   await page.getByLabel(/upload a recording/i).setInputFiles(speech);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const submit = page.getByRole('button', { name: 'Clone My Voice' });
   await expect(submit).toBeEnabled();
   await page

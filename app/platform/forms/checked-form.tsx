@@ -20,7 +20,8 @@ interface CheckedFormProps {
 
 /**
  * A form with its notice and error summary on top. Conform renders it on the server only: the browser gets no validator, and
- * asks the server instead (docs/decisions/0003-validate-on-the-server.md).
+ * asks the server instead (docs/decisions/0003-validate-on-the-server.md). While it shows errors, the script `recheck` asks
+ * after each change, so the form's action must handle `isCheckOnly`.
  */
 export function CheckedForm({
   form,
@@ -40,7 +41,7 @@ export function CheckedForm({
       className="grid gap-6"
       data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
     >
-      <FormErrors form={form} notice={notice} labels={labels} />
+      <FormErrors form={form} notice={notice} labels={labels} isRechecked />
       {children}
     </form>
   );

@@ -14,10 +14,12 @@ interface FormErrorsProps {
   notice?: Notice;
   /** The fields' labels by name, in page order. */
   labels?: Readonly<Record<string, string>>;
+  /** Whether a script takes errors away once they are corrected. */
+  isRechecked?: boolean;
 }
 
 /** The error summary of a form: its notice, and a link to each field that has an error, in page order. */
-export function FormErrors({ form, notice, labels = {} }: FormErrorsProps) {
+export function FormErrors({ form, notice, labels = {}, isRechecked = false }: FormErrorsProps) {
   const names = Object.keys(labels);
   const position = (name: string) => (name in labels ? names.indexOf(name) : names.length);
   const sorted = Object.entries(form.allErrors).sort(([a], [b]) => position(a) - position(b));
@@ -28,7 +30,7 @@ export function FormErrors({ form, notice, labels = {} }: FormErrorsProps) {
       messages,
     ),
   }));
-  return <ErrorSummary problems={problems} notice={notice} />;
+  return <ErrorSummary problems={problems} notice={notice} isRechecked={isRechecked} />;
 }
 
 /** Fields that follow each other in one group of the form and have the same problem. */
@@ -66,16 +68,19 @@ function problemText(label: string | undefined, messages: string[]): string {
 interface ErrorSummaryProps {
   problems?: FieldProblem[];
   notice?: Notice;
+  isRechecked?: boolean;
 }
 
 /** The message about a form, with a link to each field that has an error. Takes focus. */
-export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
+export function ErrorSummary({ problems = [], notice, isRechecked = false }: ErrorSummaryProps) {
   if (problems.length === 0 && !notice) return null;
   const described = problems.find(({ text }) => text === notice?.description);
   const fields = notice?.fields ?? [];
   const listed = problems.filter(
     (problem) => problem !== described && !fields.some(({ href }) => href === problem.href),
   );
+  const isAboutErrors =
+    problems.length > 0 && fields.every(({ href }) => problems.some((p) => p.href === href));
   return (
     <div
       role="alert"
@@ -83,6 +88,7 @@ export function ErrorSummary({ problems = [], notice }: ErrorSummaryProps) {
       // eslint-disable-next-line jsx-a11y/no-autofocus -- moves focus to the errors without scripts
       autoFocus
       data-part="errorSummary"
+      data-enhance={isRechecked && isAboutErrors ? 'recheck' : undefined}
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
       <h2 className="mb-1 text-base">{notice?.title ?? countText(problems.length)}</h2>

@@ -1,5 +1,7 @@
 /** Request header of enhanced forms. The server then responds to success with 204 and a location instead of a redirect. */
 export const enhancedHeader = 'X-Enhanced';
+/** The header's value if a script only asks which errors the form has now. The action must then have no effect. */
+export const checkOnly = 'check';
 
 /** Response header with the URL that the enhanced form opens next. */
 export const locationHeader = 'X-Location';

@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
-import { enhancedHeader, locationHeader } from '../forms/form-protocol';
+import { checkOnly, enhancedHeader, locationHeader } from '../forms/form-protocol';
 import type { Notice } from '../forms/notice';
 
 // The responses of actions.
@@ -11,6 +11,11 @@ import type { Notice } from '../forms/notice';
 export interface FormActionData {
   lastResult?: SubmissionResult;
   notice?: Notice;
+}
+
+/** Whether a script only asks which errors the form has now. Respond with the page, and save, send or log nothing. */
+export function isCheckOnly(request: Request): boolean {
+  return request.headers.get(enhancedHeader) === checkOnly;
 }
 
 /** The submitted values with these errors only, for buttons that don't send the form's values on. */

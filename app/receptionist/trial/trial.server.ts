@@ -13,7 +13,7 @@ import {
   emailQuestionResponse,
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
-import { redirectTo } from '~/platform/http/action-response.server';
+import { isCheckOnly, redirectTo } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/content/form-errors';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
@@ -115,6 +115,7 @@ export async function startTrial(visit: Visit, form: FormData) {
     const notice = missing ? receptionistNotices.trialIncomplete : undefined;
     return emailErrorResponse(submission.reply(), question, notice);
   }
+  if (isCheckOnly(request)) return emailErrorResponse(submission.reply(), question);
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, isUsedHere: true };

@@ -10,7 +10,12 @@ import {
 } from '~/setup/voice/voice-step.server';
 import { requireSetupAtAnyStep, requireSetupForPage, requireStep, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
-import { redirectTo } from '~/platform/http/action-response.server';
+import {
+  formErrorResponse,
+  isCheckOnly,
+  redirectTo,
+  uncheckedReply,
+} from '~/platform/http/action-response.server';
 import { intentOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveSample, sampleErrorResponse } from '~/voice-sample/voice-sample.server';
@@ -25,6 +30,7 @@ export function action({ context: { visit } }: ActionFunctionArgs) {
   return receiveSample(visit, async (form, verdict) => {
     const setup = await requireSetupAtAnyStep(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
+    if (isCheckOnly(visit.request)) return formErrorResponse(uncheckedReply(form)); // without the file, which the page checks
     if (intent === 'clone') await requireBusinessName(setup);
     requireStep(setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);

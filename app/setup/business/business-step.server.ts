@@ -12,7 +12,7 @@ import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/content/form-errors';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
-import { redirectTo } from '~/platform/http/action-response.server';
+import { isCheckOnly, redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
@@ -79,6 +79,10 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
   if (edit) outcome = stay(edits[edit](submitted, textOf(form, edit)));
   else if (intent) outcome = leavingButtons[intent](submitted);
   const { changes } = outcome;
+  if (isCheckOnly(setup.request)) {
+    const { errors, notice } = changes;
+    return show({ ...submitted, otherTab: null }, { errors, notice });
+  }
   if (submitted.otherTab) return show(submitted, edit ? changes : { ...changes, status: 400 });
   // A late save of the script must not send the owner back a step.
   if (intent === 'keep' && isOutdated(submitted.page, setup)) return show(submitted, { status: 400 });

@@ -16,7 +16,7 @@ import {
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
 import type { EmailFormData } from '~/site/email/email-response.server';
-import { redirectTo, uncheckedReply } from '~/platform/http/action-response.server';
+import { isCheckOnly, redirectTo, uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { setupNotices } from '~/content/notices';
 import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
@@ -94,6 +94,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     const notice = reads && typed === '' ? setupNotices.missingWebsite : undefined;
     return emailErrorResponse(submission.reply(), question, notice);
   }
+  if (isCheckOnly(setup.request)) return emailErrorResponse(submission.reply(), question);
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;

@@ -17,6 +17,8 @@ interface Sending {
 
 let underWay: Sending | null = null;
 
+/** The button that sent the last form. */
+export let lastButton: HTMLElement | null = null;
 /** Whether the browser submits forms itself. Set when the code that shows a response can't be loaded. */
 let isNative = false;
 
@@ -48,6 +50,7 @@ export default function form(element: HTMLElement): void {
 
 async function send(posted: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const sent = new FormData(posted, button);
+  lastButton = button;
   const region = posted.closest<HTMLElement>('[data-region], main') ?? document.body;
   const interrupted = underWay;
   interrupted?.controller.abort();
