@@ -50,11 +50,13 @@ test.each(['/for/dental', '/for/medical-clinic', '/for/chiropractic'])(
 );
 
 test.each([
+  ['/plumbing', 'a plumbing company'],
   ['/for/dental', 'a dental office'],
   ['/for/legal', 'a law office'],
   ['/for/roofing', 'a roofing company'],
 ])('%s shows which business answers its demo call and its demo line', async (path, business) => {
-  await open(path);
+  const page = await open(path);
+  expect(page.link('Talk to it now')).toMatch(/^\/demo-call\?trade=/);
   site.shows(
     `Talk to it, and it answers as ${business}.`,
     `call our demo line, which answers as a dental office: ${brand.sampleLine}`,

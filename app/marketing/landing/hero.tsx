@@ -19,11 +19,10 @@ interface HeroProps {
   lead: string;
   call: BookedCall;
   model?: PriceModel;
-  hearsOwnCall?: boolean;
   salesRep?: string | undefined;
 }
 
-export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: HeroProps) {
+export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
   const own = useOwnReceptionist();
   const trade = tradeBySlug(useTradeSlug());
   return (
@@ -39,10 +38,10 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
       </div>
       <div className="hero-start">
         <div className="hero-actions">
-          <StartLinks large /> {own ? null : <TalkLink hearsOwnCall={hearsOwnCall} />}
+          <StartLinks large /> {own ? null : <TalkLink />}
         </div>
         <StartTerms model={model} />
-        {trade && !own && !hearsOwnCall ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
+        {trade && !own ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
       </div>
       <CallFigure call={call} />
       <div className="hero-more">
@@ -52,16 +51,10 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
   );
 }
 
-/** On a page that plays a call of its own trade, links to that call, because the demo line is a dental office. */
-function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
-  const query = useTradeQuery();
-  return hearsOwnCall ? (
-    <a href="#sample-call" className="btn btn-quiet btn-large">
-      Hear a call
-    </a>
-  ) : (
+function TalkLink() {
+  return (
     <a
-      href={`/demo-call${query}`}
+      href={`/demo-call${useTradeQuery()}`}
       className="btn btn-quiet btn-large"
       data-enhance="talk-link"
       data-part="talk"

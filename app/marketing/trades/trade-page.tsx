@@ -25,7 +25,6 @@ export function TradePage({ trade }: { trade: Trade }) {
           }
           lead={trade.hero.lead}
           call={isPlumbing ? bookedCalls.plumbing : bookedCallOf(trade)}
-          hearsOwnCall={isPlumbing}
         />
         <TradeText
           trade={trade}
