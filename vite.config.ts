@@ -9,7 +9,7 @@ import { bundled } from './vite/bundled';
 import { cookieJars } from './vite/cookie-jars';
 import { serverRenderedRoutes } from './vite/server-rendered-routes';
 import { shareImages } from './vite/share-images';
-import { unbrokenTimes } from './vite/unbroken-times';
+import { unbrokenTexts } from './vite/unbroken-texts';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -19,7 +19,7 @@ declare module '@remix-run/server-runtime' {
 
 export default defineConfig({
   plugins: [
-    unbrokenTimes(),
+    unbrokenTexts(),
     { enforce: 'pre', ...mdx({ providerImportSource: '~/content/mdx-components' }) },
     tailwindcss(),
     bundled(),

@@ -55,6 +55,7 @@ test('codes follow from the carrier, and one of them may cover two kinds of call
   await browser.submit({ ...own, type: 'noanswer', carrier: 'tmobile' });
   expect(dials()[0]).toBe('tel:**61*15125550100%23');
   site.shows('Your Codes: T-Mobile', '##61#');
+  expect(browser.html).not.toMatch(/>[^<]*T-Mobile/); // it has a word joiner, which keeps it on one line
   await browser.submit({ ...own, type: 'noanswer', carrier: 'verizon' });
   site.shows('This one code covers no answer and busy.');
 });
