@@ -15,8 +15,8 @@ export interface OtherReceptionist {
   price: string;
   /** Costs and features that the sums don't include. */
   leftOut?: string;
-  /** The free trial or plan. */
-  trial: string;
+  /** The free trial or plan, if the page names one. */
+  trial?: string;
   chooseIf: string;
   source: { page: string; href: string; date: string };
 }
@@ -60,7 +60,6 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     monthly: { base: 59, ...flat },
     price: '$59 a month for the Premium plan, calls unlimited',
     leftOut: 'Newer plans: the article points to a pricing page that we couldn’t read.',
-    trial: 'Not published on this page',
     chooseIf:
       'you book often, and a bill that’s the same every month matters more than a small one in a slow month.',
     source: {
@@ -89,7 +88,6 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     per: 'Per month',
     monthly: null,
     price: 'AI Receptionist starts at $39 a month; how many calls that covers isn’t on the page',
-    trial: 'Not published on this page',
     chooseIf: 'you have several locations or departments, and calls to route between them.',
     source: {
       page: 'RingCentral, plans and pricing',
@@ -102,7 +100,6 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     per: 'Per month, then per minute',
     monthly: null,
     price: '200 or 300 minutes included, then 12¢ a minute; the monthly fee isn’t on the page',
-    trial: 'Not published on this page',
     chooseIf:
       'you want it to text callers links and answers as well: the page includes about 500 texts a month.',
     source: {

@@ -117,6 +117,7 @@ interface DataTableProps {
   caption: string;
   /** The headings of the columns. The first one, above the headings of the rows, may be empty. */
   columns: readonly string[];
+  /** A row with a single cell has the same in all columns. */
   rows: readonly { title: string; hint?: string; isOurs?: boolean; cells: readonly string[] }[];
   className?: string;
 }
@@ -142,11 +143,15 @@ export function DataTable({ caption, columns: [corner, ...columns], rows, classN
             <th scope="row">
               {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
             </th>
-            {columns.map((column, index) => (
-              <td key={column} data-column={column}>
-                {cells[index]}
-              </td>
-            ))}
+            {cells.length < columns.length ? (
+              <td colSpan={columns.length}>{cells}</td>
+            ) : (
+              columns.map((column, index) => (
+                <td key={column} data-column={column}>
+                  {cells[index]}
+                </td>
+              ))
+            )}
           </tr>
         ))}
       </tbody>

@@ -103,10 +103,7 @@ test('/compare shows four ways to answer the phone with sums and sources', async
 
 test('/compare shows other AI receptionists by name, with their prices, sources and dates', async () => {
   const page = await open('/compare');
-  site.shows(
-    'Smith.ai Per call $60 $195 $825 ',
-    'RingCentral Per month Not published Not published Not published',
-  );
+  site.shows('Smith.ai Per call $60 $195 $825 ', 'RingCentral Per month Not published My AI Front Desk');
   for (const { price, chooseIf, source } of otherReceptionists) {
     site.shows(price, chooseIf, source.date);
     expect(page.addresses).toContain(source.href);

@@ -54,7 +54,7 @@ export function ComparePage() {
           ...otherReceptionists.map((other) => ({
             title: other.name,
             hint: other.per,
-            cells: callCounts.map((calls) =>
+            cells: (other.monthly ? callCounts : callCounts.slice(0, 1)).map((calls) =>
               dollarsOf({ dollars: otherAiDollars(other, calls, assumptions) }),
             ),
           })),
