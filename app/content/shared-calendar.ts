@@ -1,9 +1,9 @@
 /** Explains one shared calendar to businesses with several people. The texts must not promise to choose a person. */
 export const sharedCalendar = {
   technicians:
-    'It books into the one calendar you share. With several technicians, it offers a time when that calendar is free, and you decide who goes.',
+    'Your receptionist books every appointment on the one calendar you share with it. With several technicians, it offers a time when that calendar is free, and you decide who goes.',
   colleagues:
-    'It books into the one calendar you share. With several people, it offers a time when that calendar is free, and you decide who takes it.',
+    'Your receptionist books every appointment on the one calendar you share with it. With several people, it offers a time when that calendar is free, and you decide who takes it.',
   /** The reason not to share the calendars of several people. */
   several: {
     technicians:

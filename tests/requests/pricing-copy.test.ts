@@ -78,7 +78,7 @@ const money = new RegExp(
 const named = [
   /^Start (your|Free) (free )?trial$|^Your trial$/i,
   /^Start your trial\.$/,
-  /^Start Trial Now( Back to my receptionist| Set up another one)?$/,
+  /^Start Trial Now( Back to my receptionist| Set up another receptionist)?$/,
   /^Trial$/, // the label in an owner’s card
   /^About the Trial$/,
   /^How does the free trial work\?$/,

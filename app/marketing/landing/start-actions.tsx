@@ -41,7 +41,7 @@ export function StartLinks({ large = false }: { large?: boolean }) {
         {label}
       </a>{' '}
       <a href={`/create-agent${query}`} className={`btn btn-quiet ${size}`}>
-        Set up another one
+        Set up another receptionist
       </a>
     </>
   );

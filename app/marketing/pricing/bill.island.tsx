@@ -70,7 +70,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
             Your industry
           </label>
           <select id="bill-trade" name="trade" className="input" defaultValue={initial.trade}>
-            <option value="">Another one</option>
+            <option value="">Another industry</option>
             {rates.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
