@@ -1,4 +1,5 @@
 import { brand, telHref } from '~/brand';
+import { AddressText } from './address-text';
 
 /** The hours of the support line. The time of day and the punctuation after it stay on one line. */
 export function SupportHours({ end = '' }: { end?: string }) {
@@ -25,20 +26,8 @@ export function SupportPhone() {
 export function SupportEmail() {
   return (
     <a href={`mailto:${brand.supportEmail}`} className="inline-block max-w-full wrap-anywhere">
-      <EmailAddress address={brand.supportEmail} />
+      <AddressText text={brand.supportEmail} />
     </a>
-  );
-}
-
-/** Wraps before its @ if it is wider than a line, as large text on a phone is. */
-export function EmailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
 

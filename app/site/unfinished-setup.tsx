@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+import { AddressText } from './address-text';
 import { Ticket, TicketRows } from './ticket';
 
 /** A setup that the visitor can continue. */
@@ -21,7 +22,7 @@ export function YourSetup() {
   if (!setup) return null;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your setup">
-      <Ticket label={unfinishedLabel} title={setup.name} stamp={null}>
+      <Ticket label={unfinishedLabel} title={<AddressText text={setup.name} />} stamp={null}>
         <TicketRows
           rows={[
             { label: 'Next', value: setup.step },
@@ -45,7 +46,9 @@ export function YourSetup() {
 export function SetupLinks({ setups }: { setups: readonly UnfinishedSetup[] }) {
   return setups.map(({ draftId, name, path }) => (
     <p key={draftId}>
-      <span id={`setup-${draftId}`}>{name}.</span>{' '}
+      <span id={`setup-${draftId}`}>
+        <AddressText text={name} />.
+      </span>{' '}
       <a href={path} aria-describedby={`setup-${draftId}`}>
         Continue
       </a>

@@ -95,7 +95,7 @@ describe('after the checkout', () => {
       /with that one\..*Your trial number’s last day is \w+day, \w+ \d+\. I’ve dialed it again No such email yet\? /,
     );
     // The trial number would be the wrong one to forward to now.
-    for (const link of ['Get the code for it', 'Get my forwarding code'])
+    for (const link of ['Get the code for it', 'Get the code for my permanent number'])
       expect(browser.page.link(link)).toBe('/testforwarding?number=');
     await browser.open('/testforwarding?number=');
     expect(browser.page.field('Forward to')).toBe('');

@@ -7,7 +7,8 @@ import type { ChecklistKey } from '~/content/checklist';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
-import { EmailAddress, SupportHours, SupportPhone } from '~/site/support-contact';
+import { AddressText } from '~/site/address-text';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from '../number/answer-tonight';
 import { PermanentNumberWait } from '../number/permanent-number';
@@ -54,7 +55,7 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
       </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">
-          <EmailAddress address={brand.supportEmail} />
+          <AddressText text={brand.supportEmail} />
         </code>{' '}
         <CopyButton
           text={brand.supportEmail}
@@ -141,7 +142,7 @@ function VoiceText({ view: { agentId, facts } }: StepTextProps) {
 
 function TestText({ number, complete, view: { facts } }: StepTextProps) {
   const areForwarded = complete.includes('phone');
-  const businessNumber = facts.businessNumber?.replaceAll('-', '\u2011') ?? null; // on one line of the text
+  const businessNumber = facts.businessNumber?.replaceAll('-', '-\u2060') ?? null; // on one line of the text
   return (
     <>
       <p>
@@ -164,6 +165,7 @@ function TestText({ number, complete, view: { facts } }: StepTextProps) {
 
 function PhoneText({ number, complete, view }: StepTextProps) {
   const { facts, trial, marks } = view;
+  const forwardsTo = complete.includes('phone') ? null : number;
   return (
     <>
       {trial.state === 'ended' ? null : (
@@ -171,16 +173,17 @@ function PhoneText({ number, complete, view }: StepTextProps) {
           <PermanentNumberWait view={view} /> {checklistTexts.phone}
         </p>
       )}
-      {number && !complete.includes('phone') ? (
-        <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
-      ) : null}
+      {forwardsTo ? <AnswerTonight number={forwardsTo} mayHavePatients={facts.mayHavePatients} /> : null}
       {number && !marks.isForwardedAgain ? <DialAgain /> : null}
       <p>
-        <a
-          href={forwardingPath(complete.includes('phone') ? null : number)}
-          className="btn btn-primary btn-small"
-        >
-          Get my forwarding code
+        <a href={forwardingPath(forwardsTo)} className="btn btn-primary btn-small">
+          {forwardsTo ? (
+            <>
+              Get the code for <span className="whitespace-nowrap">{forwardsTo}</span>
+            </>
+          ) : (
+            'Get the code for my permanent number'
+          )}
         </a>
       </p>
     </>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { lacksUrgentNumber } from '~/answers/answer-text';
@@ -9,6 +8,7 @@ import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
 import { contactTerms, mailHref } from '~/content/contact';
 import { knownTexts } from '~/content/receptionist-texts';
+import { AddressText } from '~/site/address-text';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { UnbrokenWords } from '~/site/unbroken-words';
@@ -45,7 +45,7 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
     <section aria-labelledby="knows" className="prose-rows">
       <Ticket
         label={<span id="knows">What it knows</span>}
-        title={<span className="break-words">{facts.businessName}</span>}
+        title={<AddressText text={facts.businessName} />}
         stamp={null}
       >
         <TicketRows
@@ -57,7 +57,9 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
         {description ? (
           <div className="mt-4">
             <p className="ticket-label">Notes</p>
-            <p className="break-words whitespace-pre-line">{description}</p>
+            <p className="break-words whitespace-pre-line">
+              <AddressText text={description} />
+            </p>
           </div>
         ) : null}
         {missing ? <p className="mt-4">{missing}</p> : null}
@@ -142,20 +144,14 @@ function withEmail(answers: Answers): AnswersAndGuesses {
 function valueOf({ name, text, source }: AnswerRow): ReactNode {
   if (name === 'hours') return <UnbrokenWords text={text} />;
   if (name === 'BusinessEmail') return <Email address={text} isGuess={source === 'guess'} />;
-  return text;
+  return <AddressText text={text} />;
 }
 
-/** Breaks at `@` and `.` first, and inside a part only if it is longer than the line. */
 function Email({ address, isGuess }: { address: string; isGuess: boolean }) {
   return (
-    <span className="break-words">
-      {address.split(/(?=[@.])/).map((part, index) => (
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+    <>
+      <AddressText text={address} />
       {isGuess ? <span className="hint block">{knownTexts.emailIsGuess}</span> : null}
-    </span>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { contactOf } from '~/answers/contact';
 import { pricingCopy } from '~/content/pricing-copy';
 import { mailHref } from '~/content/contact';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
+import { AddressText } from '~/site/address-text';
 import { checklistPath } from '~/domain/paths';
 import type { AgentRecord } from '../record/agent-record.server';
 import { dayInWords } from '../record/trial-end';
@@ -52,9 +53,15 @@ export function OtherEmail({ agentId, record: { answers, customer }, className }
   const body = `Please change the email address from ${email} to ${customer.email}.`;
   return (
     <p className={className}>
-      You signed up as <strong className="break-words">{customer.email}</strong>. Your receptionist still has{' '}
-      <strong className="break-words">{email}</strong>:{' '}
-      <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
+      You signed up as{' '}
+      <strong className="break-words">
+        <AddressText text={customer.email} />
+      </strong>
+      . Your receptionist still has{' '}
+      <strong className="break-words">
+        <AddressText text={email} />
+      </strong>
+      : <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
     </p>
   );
 }

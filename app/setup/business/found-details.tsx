@@ -6,6 +6,7 @@ import { shownNameOf } from '~/answers/answers';
 import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
+import { AddressText } from '~/site/address-text';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { AnswerNote } from './answer-note';
 import { isOwnersEmail } from './business-hints';
@@ -45,7 +46,7 @@ export function FoundDetails({ names, answers, found, isComplete, doubts, childr
         title={
           <span className="found-title">
             <span className="found-value">
-              {shownNameOf(answers)}
+              <AddressText text={shownNameOf(answers)} />
               {doubts.BusinessName ? (
                 <span className="hint block font-normal">{doubts.BusinessName}</span>
               ) : null}
@@ -63,7 +64,9 @@ export function FoundDetails({ names, answers, found, isComplete, doubts, childr
                 label,
                 value: (
                   <span className="found-value">
-                    <span data-part={`shown-${name}`}>{text}</span>
+                    <span data-part={`shown-${name}`}>
+                      <AddressText text={text} />
+                    </span>
                     {source && marks[source] ? `, ${marks[source]}` : null}
                   </span>
                 ),

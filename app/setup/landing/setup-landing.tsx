@@ -5,6 +5,7 @@ import { pricingCopy } from '~/content/pricing-copy';
 import { startTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
+import { AddressText } from '~/site/address-text';
 import { FlowPage } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { YourReceptionist } from '~/site/your-receptionist';
@@ -81,7 +82,11 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
         <Ticket
           key={draftId}
           label={unfinishedLabel}
-          title={<span id={`setup-${draftId}`}>{name}</span>}
+          title={
+            <span id={`setup-${draftId}`}>
+              <AddressText text={name} />
+            </span>
+          }
           stamp={null}
         >
           <TicketRows
@@ -115,10 +120,8 @@ interface DiscardProps {
 /** Asks first, also without scripts, because nothing brings a discarded draft back. */
 function Discard({ draftId, action, hasReceptionist }: DiscardProps) {
   return (
-    <details className="mt-6">
-      <summary className="hint min-h-11 py-3" aria-describedby={`setup-${draftId}`}>
-        {startTexts.discardQuestion}
-      </summary>
+    <details className="accordion mt-6">
+      <summary aria-describedby={`setup-${draftId}`}>{startTexts.discardQuestion}</summary>
       <p className="hint">
         {startTexts.discard}
         {hasReceptionist ? ` ${startTexts.keepsReceptionist}` : null}

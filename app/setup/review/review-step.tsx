@@ -4,6 +4,7 @@ import { businessTexts, creationTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { FormActionData } from '~/platform/http/action-response.server';
+import { AddressText } from '~/site/address-text';
 import { FlowPage } from '~/site/flow-page';
 import { UnbrokenWords } from '~/site/unbroken-words';
 import { answerRows } from '~/answers/answer-rows';
@@ -35,9 +36,17 @@ export function ReviewStep(props: ReviewStepProps) {
     <FlowPage notice={actionData?.notice}>
       <StepHeader variant={variant} step="review" emptySteps={emptySteps} title="Check Your Answers" />
       <dl className="mb-8 border-t border-line">
-        <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
+        <ReviewRow
+          label="Website Address"
+          value={answers.websiteAddress && <AddressText text={answers.websiteAddress} />}
+          change={paths.website}
+        />
         {answers.email ? (
-          <ReviewRow label="Email" value={answers.email} change={`${paths.website}#website-email`} />
+          <ReviewRow
+            label="Email"
+            value={<AddressText text={answers.email} />}
+            change={`${paths.website}#website-email`}
+          />
         ) : null}
         {rows
           .filter((row) => !notGiven.includes(row))
@@ -45,7 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <ReviewRow
               key={name}
               label={label}
-              value={name === 'hours' ? <UnbrokenWords text={text} /> : text}
+              value={name === 'hours' ? <UnbrokenWords text={text} /> : text && <AddressText text={text} />}
               problem={problemOfRow(name)}
               isNeeded={isNeeded(name)}
               isAdvice={name === 'UrgentCallsNumber' || name === 'BusinessEmail'}

@@ -2,6 +2,7 @@ import { readingSeconds } from '~/content/durations';
 import { websiteTexts } from '~/content/setup-texts';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
+import { AddressText } from '~/site/address-text';
 import { FlowPage } from '~/site/flow-page';
 import { StepHeader } from '../step-header';
 import { WaitingView } from '../waiting-view';
@@ -14,8 +15,10 @@ export function ReadingStep({ variant, website, email, back }: ReturnType<typeof
       <StepHeader variant={variant} step="reading" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="break-words">{website}</strong>. This can take up to {readingSeconds[variant.key]}{' '}
-        seconds. You check everything next.
+        <strong className="break-words">
+          <AddressText text={website} />
+        </strong>
+        . This can take up to {readingSeconds[variant.key]} seconds. You check everything next.
       </p>
       <form method="post" data-enhance="form" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">
@@ -50,7 +53,7 @@ export function ReadingProgress({ variant, website, email }: ReadingProgressProp
       title="Reading Your Website"
       status={
         <span className="min-w-0 break-words" data-part="typed" data-from="websiteAddress">
-          {website}
+          <AddressText text={website} />
         </span>
       }
       list={websiteTexts.lookedFor}
