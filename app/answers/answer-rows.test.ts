@@ -45,7 +45,12 @@ describe('all rows', () => {
   test('have trade, hours and text messages with their sources', () => {
     expect(answerRows(rivera).slice(-3)).toEqual([
       { name: 'trade', label: 'Trade', text: 'Plumbing', source: 'guess' },
-      { name: 'hours', label: 'Opening Hours', text: 'Mon-Fri 9-5, closed weekends', source: 'website' },
+      {
+        name: 'hours',
+        label: 'Opening Hours',
+        text: 'Mon-Fri 9:00 AM-5:00 PM, closed weekends',
+        source: 'website',
+      },
       { name: 'smsConsent', label: 'Text Messages', text: 'Yes', source: 'owner' },
     ]);
   });
@@ -53,7 +58,12 @@ describe('all rows', () => {
   test('say what happens without an answer: another trade, its usual hours, no text messages', () => {
     expect(answerRows(noAnswers).slice(-3)).toEqual([
       { name: 'trade', label: 'Trade', text: 'Something else', source: undefined },
-      { name: 'hours', label: 'Opening Hours', text: 'Mon-Fri 9-5, closed weekends', source: undefined },
+      {
+        name: 'hours',
+        label: 'Opening Hours',
+        text: 'Mon-Fri 9:00 AM-5:00 PM, closed weekends',
+        source: undefined,
+      },
       { name: 'smsConsent', label: 'Text Messages', text: 'No', source: undefined },
     ]);
   });
@@ -70,7 +80,7 @@ describe('the summary', () => {
 
   test('has a row for each kind of detail, and the answers of an address and of the service on one', () => {
     expect(linesOf(rivera)).toEqual([
-      'Hours: Mon-Fri 9-5, closed weekends',
+      'Hours: Mon-Fri 9:00 AM-5:00 PM, closed weekends',
       'Phone: 512-555-0100',
       'Service: Travel to Customer, within 25 miles',
       'Address: 1 Main St, Austin, TX 78701',

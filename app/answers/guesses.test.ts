@@ -42,7 +42,7 @@ test.each([
 });
 
 test('the usual hours of a trade count as a guess until they are changed', () => {
-  expect(hoursSummary(usualHours('dental'))).toBe('Mon-Fri 8-5, closed weekends');
+  expect(hoursSummary(usualHours('dental'))).toBe('Mon-Fri 8:00 AM-5:00 PM, closed weekends');
   expect(hoursSummary(usualHours('hair-salon'))).toMatch(/Sat .* closed Sun/);
   expect(usualHours(undefined)).toEqual(defaultSchedule());
   for (const { slug } of trades) expect(isUsualHours(usualHours(slug)), slug).toBe(true);

@@ -19,7 +19,7 @@ export const includedTiles: readonly Tile[] = [
   {
     icon: 'urgent',
     title: 'Spots Emergencies',
-    text: 'A burst pipe reaches you at 2 AM. A dripping faucet gets a time tomorrow.',
+    text: 'A burst pipe reaches you at two in the morning. A dripping faucet gets a time tomorrow.',
   },
   {
     icon: 'question',

@@ -1,7 +1,7 @@
-import { dayName, days, minutesOf } from './weekly-schedule';
+import { dayName, days } from './weekly-schedule';
 import type { Day, DaySchedule, TimeRange, WeeklySchedule } from './weekly-schedule';
 
-/** Summarizes a week on one line: `Mon-Fri 9-5, closed weekends`. */
+/** Summarizes a week on one line: `Mon-Fri 9:00 AM-5:00 PM, closed weekends`. */
 export function hoursSummary(schedule: WeeklySchedule): string {
   const runs = groupDays((day) => daySummary(schedule[day]));
   const open = runs.filter(({ text }) => text !== closed);
@@ -45,36 +45,12 @@ function shortName(day: Day): string {
   return dayName(day).slice(0, 3);
 }
 
-/** `9-5`, `9 AM-12 PM and 1 PM-5 PM` or `closed`. */
+/** `9:00 AM-12:00 PM and 1:00 PM-5:00 PM`, or `closed`. */
 export function daySummary({ isOpen, ranges }: DaySchedule): string {
-  if (!isOpen || ranges.length === 0) return closed;
-  return ranges
-    .map((range) =>
-      ranges.length === 1 && isClearWithoutPeriods(range)
-        ? `${withoutPeriod(range.startTime)}-${withoutPeriod(range.endTime)}`
-        : rangeSummary(range),
-    )
-    .join(' and ');
+  return isOpen && ranges.length > 0 ? ranges.map(rangeSummary).join(' and ') : closed;
 }
 
-/** `1 PM-5 PM`. */
+/** `1:00 PM-5:00 PM`. */
 export function rangeSummary({ startTime, endTime }: TimeRange): string {
-  return `${withoutZeroMinutes(startTime)}-${withoutZeroMinutes(endTime)}`;
-}
-
-/** Whether AM and PM can be left out, as in `9-5`. In `9-10`, they can't: it may be one hour or thirteen. */
-function isClearWithoutPeriods({ startTime, endTime }: TimeRange): boolean {
-  const isMorning = /^([6-9]|1[01]):\d\d AM$/.test(startTime);
-  const halfDay = 12 * 60;
-  return isMorning && endTime.endsWith('PM') && minutesOf(endTime) - minutesOf(startTime) <= halfDay;
-}
-
-/** `9 AM` for `9:00 AM`. */
-function withoutZeroMinutes(time: string): string {
-  return time.replace(':00', '');
-}
-
-/** `9` for `9:00 AM`. */
-function withoutPeriod(time: string): string {
-  return withoutZeroMinutes(time).replace(/ [AP]M$/, '');
+  return `${startTime}-${endTime}`;
 }

@@ -52,14 +52,14 @@ function hoursKey(schedule: WeeklySchedule): string {
 
 /** Usual weeks, with the labels of their buttons. No day can end at midnight: the last time slot is 11:30 PM. */
 export const usualWeeks = {
-  weekdays: { label: 'Weekdays 9-5', week: defaultSchedule() },
-  daily: { label: 'Every day 9-5', week: mapDays(() => openDay('9:00 AM', '5:00 PM')) },
+  weekdays: { label: 'Weekdays 9:00 AM-5:00 PM', week: defaultSchedule() },
+  daily: { label: 'Every day 9:00 AM-5:00 PM', week: mapDays(() => openDay('9:00 AM', '5:00 PM')) },
   saturday: {
-    label: 'Weekdays 9-5, Saturday 9-12',
+    label: 'Weekdays 9:00 AM-5:00 PM, Saturday 9:00 AM-12:00 PM',
     week: { ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') },
   },
   always: {
-    label: 'All day (12 AM-11:30 PM)',
+    label: 'All day (12:00 AM-11:30 PM)',
     week: mapDays(() => openDay('12:00 AM', '11:30 PM')),
   },
 };
@@ -68,7 +68,7 @@ export const usualWeekNames = keysOf(usualWeeks);
 
 /** A note for weeks that have a whole day. */
 export const longestDayNote =
-  '12 AM-11:30 PM is the longest day this form takes. Your receptionist answers the phone at any hour.';
+  '12:00 AM-11:30 PM is the longest day this form takes. Your receptionist answers the phone at any hour.';
 /** Whether a day is open as long as it can be. */
 export function hasLongestDay(schedule: WeeklySchedule): boolean {
   return days.some((day) => {

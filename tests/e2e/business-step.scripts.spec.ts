@@ -105,9 +105,9 @@ test('summarizes the hours in one line and lets the owner change each day', asyn
   await expect(page.getByLabel('Friday opens', { exact: true })).toHaveValue('8:00 AM');
   await expect(page.getByLabel('Friday closes again')).toHaveValue('5:00 PM');
   const line = page.locator('[data-hours-summary]');
-  await expect(line).toHaveText('Mon-Fri 8 AM-12 PM and 1 PM-5 PM, closed weekends');
+  await expect(line).toHaveText('Mon-Fri 8:00 AM-12:00 PM and 1:00 PM-5:00 PM, closed weekends');
 
-  await monday.getByRole('button', { name: 'Remove, keep 1 PM-5 PM on Monday' }).click();
+  await monday.getByRole('button', { name: 'Remove, keep 1:00 PM-5:00 PM on Monday' }).click();
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('1:00 PM');
   await expect(monday.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
@@ -133,11 +133,13 @@ test('restores a day that closed at noon when its break is removed, and the hour
   await expect(tuesday.getByLabel('Tuesday opens again')).toHaveCount(0);
 
   const line = page.locator('[data-hours-summary]');
-  const before = /^Mon 9-5, Tue 9-12, /;
+  const before = /^Mon 9:00\sAM-5:00\sPM, Tue 9:00\sAM-12:00\sPM, /;
   await expect(line).toHaveText(before);
-  await page.getByRole('button', { name: 'Every day 9-5' }).click();
-  await expect(line).toHaveText('Every day 9-5');
-  const undo = page.getByRole('button', { name: /^Undo: back to Mon 9-5, Tue 9-12, / });
+  await page.getByRole('button', { name: 'Every day 9:00 AM-5:00 PM' }).click();
+  await expect(line).toHaveText('Every day 9:00 AM-5:00 PM');
+  const undo = page.getByRole('button', {
+    name: /^Undo: back to Mon 9:00 AM-5:00 PM, Tue 9:00 AM-12:00 PM, /,
+  });
   await undo.click();
   await expect(line).toHaveText(before);
   await expect(undo).toHaveCount(0);
@@ -237,7 +239,7 @@ test.describe('without a website', () => {
     await page.getByLabel('Business Name').fill('Rivera Plumbing');
     const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
     await expect(saturday).not.toBeChecked();
-    await page.getByRole('button', { name: 'Weekdays 9-5, Saturday 9-12' }).click();
+    await page.getByRole('button', { name: /Saturday 9:00 AM-12:00 PM$/ }).click();
     await expect(saturday).toBeChecked();
     await expect(guess).toBeHidden();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');

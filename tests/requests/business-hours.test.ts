@@ -20,19 +20,19 @@ const summary = () => {
 test('a usual week replaces the hours, and can be undone until another button is clicked', async () => {
   await reachBusiness(site.browser);
   const tuesday = { 'WeeklySchedule.tuesday.ranges[0].endTime': '12:00 PM' };
-  await click('Every day 9-5', tuesday);
-  expect(summary()).toBe('Every day 9-5');
+  await click('Every day 9:00 AM-5:00 PM', tuesday);
+  expect(summary()).toBe('Every day 9:00 AM-5:00 PM');
   expect(site.browser.page.focused).toContain('Usual hours');
   const hours = site.browser.page.document.querySelector('.business-hours');
   expect(hours?.getAttribute('open'), 'the hours are folded').toBeNull();
-  await click(/^Undo: back to Mon 9-5, Tue 9-12, /);
-  expect(summary()).toMatch(/^Mon 9-5, Tue 9-12, /);
+  await click(/^Undo: back to Mon 9:00 AM-5:00 PM, Tue 9:00 AM-12:00 PM, /);
+  expect(summary()).toMatch(/^Mon 9:00 AM-5:00 PM, Tue 9:00 AM-12:00 PM, /);
   expect(site.browser.page.find.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 test('a whole day says that the form takes no longer one', async () => {
   await reachBusiness(site.browser);
-  const note = '12 AM-11:30 PM is the longest day this form takes.';
+  const note = '12:00 AM-11:30 PM is the longest day this form takes.';
   expect(site.browser.text).not.toContain(note);
   await click(/^All day \(12/);
   site.shows(note);
@@ -42,11 +42,11 @@ test('a break can be added and removed, and hours can be copied to all weekdays'
   await reachBusiness(site.browser);
   await click('Add break on Tuesday', { 'WeeklySchedule.tuesday.ranges[0].endTime': '7:00 PM' });
   expect(site.browser.page.field('Tuesday closes again')).toBe('7:00 PM');
-  await click('Remove, keep 1 PM-7 PM on Tuesday');
+  await click('Remove, keep 1:00 PM-7:00 PM on Tuesday');
   expect(site.browser.page.field('Tuesday opens')).toBe('1:00 PM');
   expect(site.browser.page.focused).toContain('Tuesday');
   await click('Copy to all weekdays from Monday');
-  expect(summary()).toBe('Mon-Fri 9-5, closed weekends');
+  expect(summary()).toBe('Mon-Fri 9:00 AM-5:00 PM, closed weekends');
 });
 
 test.each<[after: string, reopen: (url: string) => Promise<unknown>]>([
@@ -54,7 +54,7 @@ test.each<[after: string, reopen: (url: string) => Promise<unknown>]>([
   [
     'a usual week was undone',
     async () => {
-      await click('Every day 9-5');
+      await click('Every day 9:00 AM-5:00 PM');
       await click(/^Undo/);
     },
   ],

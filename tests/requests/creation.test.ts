@@ -356,8 +356,8 @@ test.each(['/create-agent', '/create-agent2'])(
       'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }),
       BusinessName: 'Kept',
     });
-    const first = ['Monday opens', 'Monday closes', 'Remove, keep 1 PM-5 PM on Monday'];
-    const second = ['Monday opens again', 'Monday closes again', 'Remove, keep 9 AM-12 PM on Monday'];
+    const first = ['Monday opens', 'Monday closes', 'Remove, keep 1:00 PM-5:00 PM on Monday'];
+    const second = ['Monday opens again', 'Monday closes again', 'Remove, keep 9:00 AM-12:00 PM on Monday'];
     expect(controls()).toEqual(day(...first, ...second, 'Remove break on Monday'));
     expect(browser.page.field('Business Name')).toBe('Kept');
     const opens = browser.page.find.getByLabelText('Monday opens');

@@ -149,7 +149,7 @@ test('a reading that ends before the form is sent fills only empty fields', asyn
   await sendBusiness(step, form);
   await browser.open(step('business'));
   holds('Typed by hand', 'Austin');
-  site.shows('Mon-Fri 9-5, Sun 9-1');
+  site.shows('Mon-Fri 9:00 AM-5:00 PM, Sun 9:00 AM-1:00 PM');
 });
 
 test('a field from the website that the owner cleared stays empty', async () => {
@@ -204,13 +204,13 @@ test('reading another website replaces the values from the first one', async () 
   gives({ ...right, BusinessDescription: 'New.' });
   await browser.submit({ ...rivera, websiteAddress: 'right.example' }, step('website'));
   holds('Right Site', '1 Main St');
-  site.shows('Mon-Fri 9-5, Sun 9-1');
+  site.shows('Mon-Fri 9:00 AM-5:00 PM, Sun 9:00 AM-1:00 PM');
   expect(browser.html).not.toMatch(/Boston|Emptied|New\./);
   const { 'WeeklySchedule.sunday.isOpen': _closed, ...form } = browser.page.values;
   await browser.post({ ...form, ...back, BusinessName: 'Right Site' }, step('business'));
   holds('right.example');
   await browser.open(step('business'));
-  site.shows('Mon-Fri 9-5, closed weekends');
+  site.shows('Mon-Fri 9:00 AM-5:00 PM, closed weekends');
   await browser.open('/create-agent');
   site.shows('Right Site Next Details');
 

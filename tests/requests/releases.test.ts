@@ -53,7 +53,7 @@ test('a receptionist of the release before gets its number with the businessâ€™s
   await browser.open(keepCookies(recording.visits['a sign-up before the checkout']));
   const [, agentId] = /agent-(agent_\w+)=/.exec(browser.cookie) ?? [];
   await browser.open(`/demo/agent/${agentId}?phone=check`);
-  site.shows('Mon-Fri 9-5, closed weekends', 'within 25 miles', '1 Main St, Austin, TX 78701');
+  site.shows('Mon-Fri 9:00 AM-5:00 PM, closed weekends', 'within 25 miles', '1 Main St, Austin, TX 78701');
   await browser.submit({ intent: 'assign' }, `/demo/agent/${agentId}`);
   expect(backend.to('assign-agent-phone').map(({ body }) => body)).toEqual([
     {
@@ -81,7 +81,7 @@ test('the release before finds the owner, the number request and the trial formâ
     handover: { businessName: 'Rivera & Daughters', email: 'ana@rivera.example', ...place },
     knows: {
       businessName: 'Rivera & Daughters',
-      hours: 'Mon-Fri 9-5, closed weekends',
+      hours: 'Mon-Fri 9:00 AM-5:00 PM, closed weekends',
       serviceType: 'Travel to Customer',
       serviceRange: '25',
       timeZone: 'America/Chicago',

@@ -20,7 +20,7 @@ test('a usual week that is undone is saved as the guess that it replaced', async
   const undo = browser.page.button(/^Undo/).getAttribute('value') ?? '';
   await browser.submit({ 'edit-hours': undo });
   await browser.open(step('business'));
-  site.shows('Mon-Fri 9-5, closed weekends Our guess, please check');
+  site.shows('Mon-Fri 9:00 AM-5:00 PM, closed weekends Our guess, please check');
 });
 
 test.each([

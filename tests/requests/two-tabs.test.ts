@@ -47,9 +47,9 @@ describe('a setup that is open in two tabs', () => {
       site.shows('Another tab saved different answers');
       expect(browser.text.match(/Another tab saved different/g)).toHaveLength(1);
       holds('Second', 'Boston', '512-555-0100');
-      const notes = browser.text.match(/In your other tab: [\w-]+/g);
+      const notes = browser.text.match(/In your other tab: [\w:-]+(?: AM-5:00 PM)?/g);
       expect(notes).toEqual(
-        ['First', '512-555-0111', 'Mountain', 'empty', 'Dental', '9-5', 'Yes'].map(
+        ['First', '512-555-0111', 'Mountain', 'empty', 'Dental', '9:00 AM-5:00 PM', 'Yes'].map(
           (text) => `In your other tab: ${text}`,
         ),
       );

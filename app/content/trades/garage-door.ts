@@ -10,7 +10,7 @@ export const garageDoor: Trade = {
   businesses: 'garage door companies',
   booking: 'job',
   page: {
-    description: `${brand.product} answers the 7 AM “my car’s stuck” call, asks spring, opener or track, and books repairs and new-door quotes by route.`,
+    description: `${brand.product} answers the early “my car’s stuck” call, asks spring, opener or track, and books repairs and new-door quotes by route.`,
     headline: 'Car’s trapped. Phone’s answered.',
   },
   hero: {
@@ -47,7 +47,7 @@ export const garageDoor: Trade = {
         day: 'Thursday',
         time: '9:31 PM, right away',
         where: '41 Meadow Run',
-        note: 'Sensor light blinking, path clear. Family leaves at 5 AM.',
+        note: 'Sensor light blinking, path clear. Family leaves at 5:00 AM.',
         putThrough: 'Steve, the owner, on his cell',
       },
     }),

@@ -12,8 +12,8 @@ export const medicalClinic: Trade = {
   booking: 'visit',
   hasPatients: true,
   page: {
-    description: `${brand.product} takes the 8 AM rush, books visits by type and length, passes on refill requests, and sends emergencies to 911.`,
-    headline: '8 AM, six lines ringing, all answered.',
+    description: `${brand.product} takes the morning rush, books visits by type and length, passes on refill requests, and sends emergencies to 911.`,
+    headline: 'Six lines ringing at once, all answered.',
   },
   hero: {
     title: `Check-in has a line. ${brand.product} has the other six.`,

@@ -39,7 +39,7 @@ export const plumbing: Trade = {
       },
     }),
     recordedCall('plumbing-urgent', {
-      title: 'A burst supply line at 2 AM',
+      title: 'A burst supply line at night',
       who: 'A landlord, two states away',
       calledAt: 'Sunday, 2:12 AM',
       listedAs: 'Water that won’t shut off, or that’s coming through a ceiling',
@@ -111,7 +111,7 @@ export const plumbing: Trade = {
     'Most plumbers book weekdays from 8 to 5 and keep nights for real emergencies. It answers around the clock either way.',
   calculator: { serviceCost: 275, callMinutes: 6, missedPercent: 30 },
   priceStory:
-    'A drain job at $200 that goes to the next plumber on the list is $200 gone, and so is the water heater that house needs next year. The 2 AM call that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',
+    'A drain job at $200 that goes to the next plumber on the list is $200 gone, and so is the water heater that house needs next year. The call at two in the morning that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',
   questions: [
     {
       question: 'Can it tell a drip from a flood?',
