@@ -38,6 +38,14 @@ export const knownTexts = {
     'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.',
 } as const;
 
+/** The heading of the receptionist's page, once it has congratulated. */
+export const standing = {
+  ready: 'Your receptionist is ready to call',
+  notForwarded: 'Your calls don’t go to your receptionist yet',
+  messages: 'Your receptionist takes messages for now',
+  off: 'Your receptionist’s trial number is off',
+} as const;
+
 /** What the card of the trial number says while there is none. */
 export const numberTexts = {
   refresh: 'Please refresh the page in a moment.',

@@ -10,8 +10,8 @@ test('the page of a new receptionist shows its number first, then what it knows 
   const number = phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ });
   const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const known = page.getByRole('region', { name: 'What it knows' });
-  await expect(known).toContainText('Mon-Fri 9-5, closed weekends');
-  await expect(known.getByText('9-5,', { exact: true })).toHaveCSS('display', 'inline-block');
+  await expect(known).toContainText('Mon-Fri 9:00 AM-5:00 PM, closed weekends');
+  await expect(known.getByText('9:00 AM-5:00 PM,', { exact: true })).toHaveCSS('display', 'inline-block');
   await expect(known).toContainText('Rivera Plumbing');
   const next = page.getByRole('region', { name: 'Start Your Free Trial' });
   await expect(next).toContainText('no charge today');
@@ -35,7 +35,7 @@ test('the page of a new receptionist shows its number first, then what it knows 
   }
 });
 
-test('the bar of a phone’s first screen covers no text, and the owner’s link is above it', async ({
+test('the bar of a phone’s first screen covers no text, and how it can answer tonight is above it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -47,7 +47,7 @@ test('the bar of a phone’s first screen covers no text, and the owner’s link
   const boxes = await Promise.all(texts.map((text) => text.boundingBox()));
   const isCut = (box: (typeof boxes)[number]) => box !== null && box.y < top && box.y + box.height > top;
   expect(boxes.filter(isCut)).toEqual([]);
-  const link = await page.getByRole('link', { name: 'Open on another device' }).boundingBox();
+  const link = await page.getByRole('link', { name: /^Send your missed calls/ }).boundingBox();
   expect((link?.y ?? top) + (link?.height ?? 0)).toBeLessThan(top);
 });
 

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { brand, pricing, telHref } from '../../app/brand';
 import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
+import { standing } from '../../app/content/receptionist-texts';
 import { otherDevicePath, recordingPath } from '../../app/domain/paths';
 import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
@@ -28,6 +29,8 @@ const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddre
 
 const { perBooking, trialDays } = pricing;
 const demo = '/demo/agent/agent_abc1';
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['Fixed Location', '', true],
@@ -73,6 +76,7 @@ describe('the demo page', () => {
     backend.responses['get-agent-phone'] = { success: true };
     backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
     await browser.open(`${demo}?phone=look`);
+    site.shows('Congratulations!');
     expect(backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
     site.shows(
       /Phone Setup In Progress Assigning phone number\.\.\..*at most 5 minutes\. This page updates by itself\. ?Please refresh the page in a moment\. Not here by then\? Please contact support/,
@@ -202,7 +206,7 @@ test.each([true, false])(
       expect(link.length).toBeLessThanOrEqual(2_000);
       const body = new URL(link).searchParams.get('body')?.split('\r\n');
       expect(body).toContain('Business Name: Rivera Plumbing');
-      expect(body).toContain('Hours: Mon-Fri 9-5, closed weekends');
+      expect(body).toContain('Hours: Mon-Fri 9:00 AM-5:00 PM, closed weekends');
       expect(body).toContain('Address: 1 Main St, Austin, TX 78701');
       if (fits) expect(body).toContain(`Notes: ${notes}`);
       else expect(body).not.toContain(`Notes: ${notes}`);
@@ -395,6 +399,32 @@ describe('what the receptionist knows', () => {
     expect(site.browser.page.heading).toContain('Congratulations! Rivera Plumbing’s');
   });
 
+  test('congratulates once, then says what it does', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const headingOf = async () => (await browser.open('/demo/agent/agent_abc1')).page.heading;
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    expect(await headingOf()).toBe(`Rivera Plumbing ${standing.ready}`);
+    await startTrial(browser);
+    expect(await headingOf()).toBe(`Rivera Plumbing ${standing.notForwarded}`);
+    await browser.open(checklist);
+    await browser.submit({ intent: 'mark', step: 'phone', done: 'true' }, checklist);
+    expect(await headingOf()).toBe(`Rivera Plumbing ${standing.messages}`);
+  });
+
+  test('congratulates after a call, which gets the number itself, but not a minute later', async () => {
+    const { browser, backend } = site;
+    backend.responses['get-agent-phone'] = { success: true };
+    backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
+    await browser.open('/create-agent/voice-setup');
+    await browser.post({ Agent_Id: 'agent_abc1', BusinessName: 'Rivera Plumbing' }, '/voice-handover');
+    await browser.open('/demo/agent/agent_abc1');
+    expect(browser.page.heading).toMatch(/^Congratulations!/);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await browser.open('/demo/agent/agent_abc1');
+    expect(browser.page.heading).toBe(`Rivera Plumbing ${standing.ready}`);
+  });
+
   test('says to which address the messages of callers go', async () => {
     const { browser } = site;
     await site.startAfter(createAgent);
@@ -448,7 +478,7 @@ describe('what the receptionist knows', () => {
     await browser.submit({ intent: 'default' });
     for (const page of ['/demo/agent/agent_abc1?phone=look', checklist]) {
       await browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
-      site.showsIf(asks, 'A medical or dental practice? Ask us for a BAA');
+      site.showsIf(asks, 'Medical or dental? Ask us for a BAA');
     }
   });
 });

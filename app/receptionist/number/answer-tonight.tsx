@@ -71,7 +71,7 @@ export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
       .{' '}
       {mayHavePatients === null ? (
         <>
-          A medical or dental practice? <a href="/contact#baa">Ask us for a BAA</a> first.
+          Medical or dental? <a href="/contact#baa">Ask us for a BAA</a> first.
         </>
       ) : null}
     </p>

@@ -37,8 +37,8 @@ export default function NumberCard(initial: NumberCardProps) {
       <div role="status">
         <PhoneText {...initial} state={state} />
       </div>
-      {isOwner ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
       {state.kind === 'ready' && !isStranger ? <Tonight {...initial} number={state.number} /> : null}
+      {isOwner ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
     </section>
   );
 }
@@ -246,19 +246,21 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   const isInTrial = trial.state === 'started';
   const areForwarded = marks.complete.includes('phone');
   return (
-    <div className="trial-number-tonight">
-      {works ? (
-        <p>Call it and ask what your customers ask. {calls ? callsText(calls, view.messages) : null}</p>
-      ) : null}
+    <>
       {works && !areForwarded ? (
         <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
+      ) : null}
+      {works ? (
+        <p className="mt-5">
+          Call it and ask what your customers ask. {calls ? callsText(calls, view.messages) : null}
+        </p>
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
         <ForwardAgain view={view} place="number-card" />
       ) : works && (areForwarded || isInTrial) ? (
         <DialAgain />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { enterReceptionist, readReceptionist } from '../permission/permission.se
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
 import { answeringText, nextStep } from '../record/checklist-steps';
 import { isKnownHere } from '../record/receptionist';
+import type { Receptionist } from '../record/receptionist';
 import { answersNow, viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { setupFacts } from '../record/setup-facts';
@@ -24,13 +25,14 @@ import { trialDoubt } from '../trial/trial-notes';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
-  const { receptionist, number } = await arrive(visit, agentId);
+  const { receptionist, number, isFirstView } = await arrive(visit, agentId);
   const { record } = receptionist;
   const { answers, customer } = record;
   const view = viewReceptionist(receptionist);
   return {
     view,
     record,
+    isFirstView,
     next: nextLink(view, { offersUnknown: true }),
     number,
     phone: phoneLineOf(view, true),
@@ -46,7 +48,13 @@ async function arrive(visit: Visit, agentId: string) {
   await enterReceptionist(visit, stored);
   const arrived = await handlePhoneParameter(visit, stored);
   await reportCheckouts(visit);
-  return arrived;
+  return { ...arrived, isFirstView: isFirstView(stored) };
+}
+
+/** A setup call gets the number itself, seconds before it opens the page. Otherwise the first view does. */
+function isFirstView({ number, record: { setupVariant, createdAt } }: Receptionist): boolean {
+  const isFromCall = setupVariant === 'call' && Date.now() - Date.parse(createdAt ?? '') < 60_000;
+  return number === null || isFromCall;
 }
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */

@@ -4,6 +4,7 @@ import type { NextLink } from '~/site/own-receptionist';
 import { OtherReceptionists } from '~/site/your-receptionist';
 import { Island } from '~/platform/enhancement/island';
 import type { PhoneLine } from '~/content/phone-lines';
+import { standing } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import BaaNote from '~/content/notes/baa-note.mdx';
@@ -26,6 +27,8 @@ import { WhatItKnows } from './what-it-knows';
 export interface ReceptionistPageProps {
   view: ReceptionistView;
   record: AgentRecord;
+  /** Whether its owner sees the page for the first time. */
+  isFirstView: boolean;
   next: NextLink;
   number: Pick<NumberCardProps, 'state' | 'isAutomatic'>;
   phone: PhoneLine;
@@ -38,7 +41,7 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { view, record, next, number, phone, sessionKeys, widget } = props;
+  const { view, record, isFirstView, next, number, phone, sessionKeys, widget } = props;
   const { agentId, relation, trial, trialNumber } = view;
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
@@ -52,7 +55,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <Greeting view={view} />
+        <Greeting view={view} isFirstView={isFirstView} />
       </h1>
       {isKnownHere(relation) ? <OtherReceptionists agentId={agentId} /> : null}
       {isStranger ? (
@@ -101,29 +104,37 @@ function callsOf({ trial, marks: { complete, asOf } }: ReceptionistView): CallsN
 }
 
 /**
- * Congratulates until the receptionist answers: the status comes first then. Customers and strangers can open the page, too:
- * only in the owner's browser is the receptionist theirs.
+ * Congratulates once, then says what the receptionist does. Customers and strangers can open the page, too: only in the
+ * owner's browser is the receptionist theirs.
  */
-function Greeting({ view }: { view: ReceptionistView }) {
-  const { relation, facts, trial } = view;
+function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'isFirstView'>) {
+  const { relation, facts, trial, marks } = view;
   if (relation === 'house') return <>Our Own Receptionist</>;
   if (relation === 'stranger' && trial.state === 'unknown') return <>Talk to This Receptionist</>;
   const whose = facts.businessName
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
-  if (answersNow(view))
+  const isAnswering = answersNow(view);
+  if (isFirstView && !isAnswering && !trial.period)
     return (
       <>
-        {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
-        {answeringText(view.marks.complete)}
+        <span className="ready-greeting">Congratulations!</span> {whose} is set up
       </>
     );
   return (
     <>
-      <span className="ready-greeting">Congratulations!</span> {whose} is set up
+      {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
+      {isAnswering ? answeringText(marks.complete) : standingOf(view)}
     </>
   );
+}
+
+/** What a receptionist does that doesn't book the owner's calls yet. */
+function standingOf({ trial, trialNumber, marks }: ReceptionistView): string {
+  if (trialNumber.isOff) return standing.off;
+  if (callsNow(marks.complete).areForwarded) return standing.messages;
+  return trial.period ? standing.notForwarded : standing.ready;
 }
 
 /** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
