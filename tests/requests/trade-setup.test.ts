@@ -354,12 +354,11 @@ test('a suggested line is added only with its blanks filled in', async () => {
   const shown = { suggested: 'plumbing', BusinessDescription: 'Mine.' };
   const add = (topic: string, blanks: Record<string, string>) =>
     press({ 'add-lines': `plumbing:${topic}` }, { ...shown, ...blanks });
-  await add('prices', { 'blank-prices-0': '79' });
+  await add('prices', {});
   expect(description()).toBe('Mine.');
   site.shows('Fill in the blanks to add this line.');
-  expect(site.browser.page.focused).toMatch(/^Drain clearing from \$/);
-  expect(site.browser.page.field(/^Trip charge: \$/)).toBe('79');
-  await add('all', { 'blank-prices-0': '79', UrgentCallsNumber: '512-555-0177' });
+  expect(site.browser.page.focused).toMatch(/^Trip charge: \$/);
+  await add('all', { UrgentCallsNumber: '512-555-0177' });
   const { jobs, urgent, transfer, prices } = plumbing.starter;
   expect(description().split('\n')).toEqual(['Mine.', jobs, urgent, transfer]);
   await add('prices', { 'blank-prices-0': '79', 'blank-prices-1': ' 149 ' });
@@ -412,47 +411,58 @@ test('the voice step plays a call to a business of the same trade', async () => 
   expect(site.browser.html).not.toContain(sampleCalls.home.src);
 });
 
-test('the next step adds suggested lines that were filled in but not added', async () => {
+test('one filled blank is enough: the button leaves out the parts of the line with empty ones', async () => {
+  await beginFor('plumbing');
+  const shown = { suggested: 'plumbing', BusinessDescription: 'Mine.', 'blank-prices-0': '79' };
+  await press({ 'add-lines': 'plumbing:prices' }, shown);
+  const line = 'Trip charge: $79, credited to the repair. Anything bigger needs an estimate visit.';
+  expect(description()).toBe(`Mine.\n${line}`);
+  expect(count(line), 'among the suggestions, too').toBe(1);
+  expect(site.browser.page.find.queryByRole('button', { name: 'Add: Prices it can quote' })).toBeNull();
+});
+
+test.each([
+  ['with all of its blanks filled in', { 'blank-prices-0': '79', 'blank-prices-1': '149' }],
+  ['with one of them filled in', { 'blank-prices-0': '79' }],
+])('the next step adds no suggested line %s: its owner adds it or empties it', async (_how, blanks) => {
+  const { browser } = site;
   await beginFor('plumbing');
   const shown = { ...business, suggested: 'plumbing', BusinessDescription: 'Mine.' };
-  const filled = { ...shown, 'blank-prices-0': '79', 'blank-prices-1': '149' };
-  const long = 'x'.repeat(980);
-  await press({ intent: 'next' }, { ...filled, BusinessDescription: long });
-  expect([site.browser.status, description()]).toEqual([400, long]);
-  site.shows('has room for 1,000 characters');
-  await press({ intent: 'next' }, { ...filled, 'blank-prices-0': long });
-  expect([site.browser.status, description(), selected('blank-prices-0')]).toEqual([400, 'Mine.', long]);
-  site.shows('has room for 1,000 characters');
-
-  await press({ intent: 'next' }, filled);
-  await site.browser.open(site.browser.url.replace('/voice', '/business'));
-  const line = plumbing.starter.prices.replace('$__', '$79').replace('$__', '$149');
-  expect(description()).toBe(`Mine.\n${line}`);
-});
-
-test('one filled blank is enough: the next step leaves out the parts of the line with empty ones', async () => {
-  await beginFor('plumbing');
-  const shown = { ...business, suggested: 'plumbing', BusinessDescription: 'Mine.', 'blank-prices-0': '79' };
-  await press({ intent: 'next' }, shown);
-  await site.browser.open(site.browser.url.replace('/voice', '/business'));
-  expect(description()).toBe(
-    'Mine.\nTrip charge: $79, credited to the repair. Anything bigger needs an estimate visit.',
+  for (const _again of [1, 2]) {
+    await press({ intent: 'next' }, { ...shown, ...blanks });
+    expect([browser.status, description()]).toEqual([400, 'Mine.']);
+  }
+  expect(browser.page.link(/^Suggestion “Prices it can quote”: tap “Add,” or empty its blanks\./)).toMatch(
+    /^#business-blank-prices-/,
   );
+  expect(selected('blank-prices-0')).toBe('79');
+  await press({ intent: 'next' }, { 'blank-prices-0': '', 'blank-prices-1': '' });
+  await browser.open(browser.url.replace('/voice', '/business'));
+  expect(description()).toBe('Mine.');
 });
 
-test('a line that the next step shortened isn’t offered again, nor are all lines once all are added', async () => {
+test('the next step adds no suggested line that was refused for its blanks', async () => {
+  const { browser } = site;
+  await beginFor('landscaping');
+  const shown = { ...business, suggested: 'landscaping', BusinessDescription: 'Mine.' };
+  await press({ 'add-lines': 'landscaping:prices' }, { ...shown, 'blank-prices-0': '45' });
+  site.shows('Fill in the blanks to add this line.');
+  expect([description(), browser.page.focused]).toEqual(['Mine.', expect.stringMatching(/for lots up to/)]);
+  await press({ intent: 'next' });
+  expect([browser.status, description()]).toEqual([400, 'Mine.']);
+  await press({ intent: 'next' }, { 'blank-prices-0': '' });
+  await browser.open(browser.url.replace('/voice', '/business'));
+  expect(description()).toBe('Mine.');
+});
+
+test('all lines aren’t offered again once all are added', async () => {
   await beginFor('plumbing');
   const buttons = () => site.browser.page.find.queryAllByRole('button').map(({ textContent }) => textContent);
-  const wrong = { ...business, BusinessPhoneNumber: '12', suggested: 'plumbing', 'blank-prices-0': '79' };
-  await press({ intent: 'next' }, wrong);
-  const line = 'Trip charge: $79, credited to the repair. Anything bigger needs an estimate visit.';
-  expect([site.browser.status, description()]).toEqual([400, line]);
-  expect(site.browser.page.find.queryByRole('button', { name: 'Add: Prices it can quote' })).toBeNull();
-  expect(count(line)).toBe(2); // in the description, too
+  await press({ 'add-lines': 'plumbing:prices' }, { suggested: 'plumbing', 'blank-prices-0': '79' });
   expect(buttons()).toContain('Add all');
-  await press({ 'add-lines': 'plumbing:all' });
+  await press({ 'add-lines': 'plumbing:all' }, { UrgentCallsNumber: '512-555-0177' });
   expect(buttons()).not.toContain('Add all');
-  await press({ intent: 'next' }, { BusinessPhoneNumber: '512-555-0100' });
+  await press({ intent: 'next' }, business);
   expect(site.browser.url).toContain('/voice');
 });
 
@@ -461,7 +471,7 @@ test('the next step asks for the other blank if one part has both', async () => 
   const shown = { ...business, suggested: 'landscaping', BusinessDescription: 'Mine.' };
   await press({ intent: 'next' }, { ...shown, 'blank-prices-0': '45' });
   expect([site.browser.status, description()]).toEqual([400, 'Mine.']);
-  site.shows('Suggestion “Prices it can quote”: fill in all of its blanks, or empty them.');
+  site.shows('Suggestion “Prices it can quote”: fill in its blanks and tap “Add,” or empty them.');
   expect(site.browser.page.link(/^Suggestion “Prices it can quote”/)).toBe('#business-blank-prices-1');
   const other = site.browser.page.find.getByLabelText(/for lots up to/);
   expect(other.getAttribute('aria-invalid')).toBe('true');

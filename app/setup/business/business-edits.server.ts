@@ -15,7 +15,7 @@ import type { FieldMessages, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
 import type { EditedHours, HoursEdit } from './hours-state';
 import { dayFieldName } from './schedule-form';
-import { appendLines, chosenLines, filledLines, firstEmptyBlank, unfilledMessage } from './starter-lines';
+import { appendLines, chosenLines, firstEmptyBlank, unaddedLines, unaddedMessage } from './starter-lines';
 import type { Suggestions } from './starter-lines';
 
 /** What the response to a form shows differently from what was submitted. */
@@ -119,15 +119,12 @@ function addLines({ answers, suggested }: SubmittedBusiness, button: string): Pa
   return { answers: added, edited: 'lines', suggested: { ...before, ...leftOut, newLines } };
 }
 
-/** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
-export function addFilledLines(answers: AnswersAndGuesses, suggested: Suggestions): PageChanges {
-  const { lines, unfilled } = filledLines(suggested);
-  const added = addToDescription(answers, lines);
-  if (!added) return { errors: noRoom };
+/** The errors of the suggested lines that the owner began to fill in but didn't add: only their buttons add them. */
+export function unaddedErrors(suggested: Suggestions): PageChanges {
+  const lines = unaddedLines(suggested);
   const errors: FieldMessages = {};
-  for (const topic of unfilled)
-    errors[firstEmptyBlank(suggested, topic)] = [unfilledMessage(suggested.trade, topic)];
-  return { answers: added, errors, suggested: { ...suggested, unfilled } };
+  for (const line of lines) errors[firstEmptyBlank(line, suggested.blanks)] = [unaddedMessage(line)];
+  return { errors, suggested: { ...suggested, unfilled: lines.map(({ topic }) => topic) } };
 }
 
 const { label, max } = questionOf('BusinessDescription');

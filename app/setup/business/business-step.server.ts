@@ -20,7 +20,7 @@ import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { emptySteps, logSetupStep, nextPath, saveDraft, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { addFilledLines, editButtons, edits } from './business-edits.server';
+import { editButtons, edits, unaddedErrors } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
   errorsOf,
@@ -116,9 +116,8 @@ const leavingButtons = {
 const leavingIntents = keysOf(leavingButtons);
 
 /** The button “Next”: checks the answers, and goes to the next step with them confirmed. */
-function goOn({ setup, answers: submitted, suggested, emailQuestion }: SubmittedBusiness): Outcome {
-  const lines: PageChanges = suggested ? addFilledLines(submitted, suggested) : {};
-  const { answers = submitted } = lines;
+function goOn({ setup, answers, suggested, emailQuestion }: SubmittedBusiness): Outcome {
+  const lines: PageChanges = suggested ? unaddedErrors(suggested) : {};
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(answers, required), ...lines.errors };
   const missing = unansweredOf(textsOf(answers), required);

@@ -9,13 +9,13 @@ import {
   blankFieldName,
   blankFieldNames,
   chosenLines,
-  filledLines,
   firstEmptyBlank,
   starterLines,
   starterTopics,
   starterValue,
   topicLabel,
-  unfilledMessage,
+  unaddedLines,
+  unaddedMessage,
 } from './starter-lines';
 import type { Blanks } from './starter-lines';
 
@@ -34,12 +34,27 @@ const [one, two, three, four] = dental.starter.prices.split('__');
 const filled = `${one}$150${two}$90${three}Delta${four}`;
 
 describe('a suggested line', () => {
-  test('has the owner’s words in its blanks, and keeps the blanks without a word', () => {
-    const textOf = (wanted: StarterTopic, blanks: Blanks) =>
-      starterLines('dental', blanks).find(({ topic }) => topic === wanted)?.text;
-    expect(textOf('prices', complete)).toBe(filled);
-    expect(textOf('prices', words('', '$90'))).toBe(`${one}__${two}$90${three}__${four}`);
-    expect(textOf('jobs', complete)).toBe(dental.starter.jobs);
+  const textOf = (trade: string, wanted: StarterTopic, blanks: Blanks) =>
+    starterLines(trade, blanks).find(({ topic }) => topic === wanted)?.text;
+
+  test('has the owner’s words in its blanks', () => {
+    expect(textOf('dental', 'prices', complete)).toBe(filled);
+    expect(textOf('dental', 'prices', words('', '', ''))).toBe(dental.starter.prices);
+    expect(textOf('dental', 'jobs', complete)).toBe(dental.starter.jobs);
+  });
+
+  test.each([
+    ['dental', words('', '90'), 'Without insurance: cleaning $90. Benefits are verified by the office.'],
+    ['plumbing', words('', '149'), 'Drain clearing from $149. Anything bigger needs an estimate visit.'],
+    ['plumbing', words('79, cash'), 'Trip charge: $79, cash, credited to the repair. Anything bigger'],
+    ['hair-salon', words('', '30'), 'Men’s cut $30. Corrections after a consult.'],
+    ['veterinary', words('60'), 'Exam $60. Vaccines and tests are extra. We see: dogs, cats.'],
+  ])('of %s lacks the parts with empty blanks once it is begun: %j', (trade, blanks, start) => {
+    expect(textOf(trade, 'prices', blanks)).toMatch(new RegExp(`^${start.replaceAll(/[$.]/g, '\\$&')}`));
+  });
+
+  test('keeps a part in which only some blanks have words', () => {
+    expect(textOf('landscaping', 'prices', words('45'))).toSatisfy(hasBlanks);
   });
 
   test('has a field for each of its blanks', () => {
@@ -55,7 +70,7 @@ describe('the button that adds', () => {
 
   test('one line adds it once its blanks are filled in', () => {
     expect(button('prices', complete)).toEqual({ lines: [filled], unfilled: [], needingNumber: [] });
-    expect(button('prices', words('$150'))).toEqual({ lines: [], unfilled: ['prices'], needingNumber: [] });
+    expect(button('prices', {})).toEqual({ lines: [], unfilled: ['prices'], needingNumber: [] });
     expect(button('urgent', {})).toEqual({ lines: [dental.starter.urgent], unfilled: [], needingNumber: [] });
   });
 
@@ -93,73 +108,37 @@ describe('the button that adds', () => {
   );
 });
 
-describe('the lines that the owner filled in without adding them', () => {
-  const shown = { trade: 'dental', added: [] };
+describe('the lines that the owner began to fill in without adding them', () => {
+  const topicsOf = (blanks: Blanks, added: string[] = [], trade = 'dental') =>
+    unaddedLines({ trade, blanks, added }).map(({ topic }) => topic);
+
+  test('are those with a word in any blank', () => {
+    expect(topicsOf(complete)).toEqual(['prices']);
+    expect(topicsOf(words('', '90'))).toEqual(['prices']);
+    expect(topicsOf(words('', '', ''))).toEqual([]);
+  });
+
+  test('don’t include a line that was added before, also if the owner has changed it since', () =>
+    expect(topicsOf(complete, [filled])).toEqual([]));
+
+  test('are none for an unknown trade', () => expect(topicsOf(complete, [], 'no-trade')).toEqual([]));
 
   test.each([
-    ['are complete', complete, { lines: [filled], unfilled: [], needingNumber: [] }],
-    [
-      'lack words for some of their parts',
-      words('', '90'),
-      {
-        lines: ['Without insurance: cleaning $90. Benefits are verified by the office.'],
-        unfilled: [],
-        needingNumber: [],
-      },
-    ],
-    ['aren’t begun', {}, { lines: [], unfilled: [], needingNumber: [] }],
-    [
-      'aren’t begun if all words are empty',
-      words('', '', ''),
-      { lines: [], unfilled: [], needingNumber: [] },
-    ],
-  ])('%s', (_how, blanks, expected) => expect(filledLines({ ...shown, blanks })).toEqual(expected));
-
-  test.each([
-    ['plumbing', words('', '149'), 'Drain clearing from $149. Anything bigger needs an estimate visit.'],
-    [
-      'plumbing',
-      words('79, cash'),
-      'Trip charge: $79, cash, credited to the repair. Anything bigger needs an',
-    ],
-    ['hair-salon', words('', '30'), 'Men’s cut $30. Corrections after a consult.'],
-    ['veterinary', words('60'), 'Exam $60. Vaccines and tests are extra. We see: dogs, cats.'],
-  ])('leave out the parts of a %s with empty blanks: %j', (trade, blanks, line) => {
-    const { lines, unfilled } = filledLines({ trade, added: [], blanks });
-    expect(unfilled).toEqual([]);
-    expect(lines[0]?.slice(0, line.length)).toBe(line);
-  });
-
-  test('keep a part in which only some blanks have words', () => {
-    const begun = { trade: 'landscaping', added: [], blanks: words('45') };
-    expect(filledLines(begun)).toEqual({ lines: [], unfilled: ['prices'], needingNumber: [] });
-  });
-
-  test('leave out a line that was added before, also if the owner has changed it since', () => {
-    expect(filledLines({ ...shown, blanks: complete, added: [filled] }).lines).toEqual([]);
-  });
-
-  test('are none for an unknown trade', () => {
-    expect(filledLines({ ...shown, trade: undefined, blanks: complete })).toEqual({
-      lines: [],
-      unfilled: [],
-      needingNumber: [],
-    });
-  });
-
-  test.each([
-    [{}, 0],
     [words('$150'), 1],
     [words('$150', '$90'), 2],
     [words('', '$90'), 0],
     [complete, 0],
   ])('lead to the first blank without a word: of %j it is %i', (blanks, index) => {
-    expect(firstEmptyBlank({ ...shown, blanks }, 'prices')).toBe(blankFieldName('prices', index));
+    const line = unaddedLines({ trade: 'dental', blanks, added: [] })[0] ?? expect.fail('no line');
+    expect(firstEmptyBlank(line, blanks)).toBe(blankFieldName('prices', index));
   });
 
-  test('are named in their error', () => {
-    expect(unfilledMessage('dental', 'prices')).toContain(`“${topicLabel(dental, 'prices')}”`);
-    expect(unfilledMessage(undefined, 'prices')).toContain('“”');
+  test.each([
+    ['dental', complete, 'tap “Add,” or empty its blanks.'],
+    ['landscaping', words('45'), 'fill in its blanks and tap “Add,” or empty them.'],
+  ])('are named in their error, which says what to do in %s', (trade, blanks, what) => {
+    const line = unaddedLines({ trade, blanks, added: [] })[0] ?? expect.fail('no line');
+    expect(unaddedMessage(line)).toBe(`Suggestion “Prices it can quote”: ${what}`);
   });
 });
 

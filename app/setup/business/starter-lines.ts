@@ -43,10 +43,8 @@ export interface StarterLine {
   blankNames: string[];
   /** Whether any blank has a word. */
   isBegun: boolean;
-  /** The whole line. A blank without a word stays. */
+  /** The line as it would be added. Once it is begun, it lacks the parts that only have empty blanks. */
   text: string;
-  /** The line that can be added. Once it is begun, it lacks the parts that only have empty blanks. */
-  usable: string;
 }
 
 /** The suggested lines of a trade, in the order of the page; none of an unknown one. */
@@ -58,9 +56,9 @@ export function starterLines(slug: string | undefined, blanks: Blanks): StarterL
     const blankNames = parts.slice(1).map((_, index) => blankFieldName(topic, index));
     const words = blankNames.map((name) => blanks[name] ?? '');
     const isBegun = words.some(Boolean);
-    const text = parts.reduce((line, part, index) => line + (words[index - 1] || blank) + part);
-    const usable = isBegun && hasBlanks(text) ? shortenedLine(parts, words) : text;
-    return { topic, label: topicLabel(trade, topic), parts, blankNames, isBegun, text, usable };
+    const whole = parts.reduce((line, part, index) => line + (words[index - 1] || blank) + part);
+    const text = isBegun && hasBlanks(whole) ? shortenedLine(parts, words) : whole;
+    return { topic, label: topicLabel(trade, topic), parts, blankNames, isBegun, text };
   });
 }
 
@@ -102,7 +100,7 @@ export interface Suggestions {
   blanks: Blanks;
   /** The lines that were added before. The owner may have changed or deleted them in the description since. */
   added: readonly string[];
-  /** The lines that the owner wanted to use before filling in their blanks. */
+  /** The lines that weren't added: because they have blanks without words, or because the owner began one and then tapped Next. */
   unfilled?: readonly StarterTopic[];
   /** The lines that “Add all” just left out because they need the number for urgent calls. */
   needingNumber?: readonly StarterTopic[];
@@ -111,11 +109,8 @@ export interface Suggestions {
 }
 
 /** The lines that the owner began to fill in but didn't add. */
-export function filledLines({ trade, blanks, added }: Suggestions): ChosenLines {
-  const begun = starterLines(trade, blanks).filter(
-    ({ isBegun, usable }) => isBegun && !added.includes(usable),
-  );
-  return splitByBlanks(begun.map(({ topic, usable }) => ({ topic, text: usable })));
+export function unaddedLines({ trade, blanks, added }: Suggestions): StarterLine[] {
+  return starterLines(trade, blanks).filter(({ isBegun, text }) => isBegun && !added.includes(text));
 }
 
 /** The lines for the value of a button that adds them; none for any other value. */
@@ -140,17 +135,15 @@ function splitByBlanks(chosen: readonly Pick<StarterLine, 'topic' | 'text'>[]): 
   };
 }
 
-/** The name of the line's first blank without a word. */
-export function firstEmptyBlank({ trade, blanks }: Suggestions, topic: StarterTopic): string {
-  const line = starterLines(trade, blanks).find((each) => each.topic === topic);
-  return line?.blankNames.find((name) => !blanks[name]) ?? blankFieldName(topic, 0);
+/** The name of the line's first blank without a word, or else of its first one. */
+export function firstEmptyBlank({ topic, blankNames }: StarterLine, blanks: Blanks): string {
+  return blankNames.find((name) => !blanks[name]) ?? blankFieldName(topic, 0);
 }
 
-/** The error for a line that the owner began to fill in. */
-export function unfilledMessage(slug: string | undefined, topic: StarterTopic): string {
-  const trade = tradeBySlug(slug);
-  const label = trade ? topicLabel(trade, topic) : '';
-  return `Suggestion “${label}”: fill in all of its blanks, or empty them.`;
+/** The error for a line that the owner began to fill in but didn't add. */
+export function unaddedMessage({ label, text }: StarterLine): string {
+  const [first, rest] = hasBlanks(text) ? ['fill in its blanks and tap', 'them'] : ['tap', 'its blanks'];
+  return `Suggestion “${label}”: ${first} “Add,” or empty ${rest}.`;
 }
 
 /** Appends the lines that the text doesn't have yet. `null` if the result is longer than `max` characters. */

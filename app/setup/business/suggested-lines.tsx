@@ -4,7 +4,7 @@ import { businessTexts } from '~/content/setup-texts';
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { PageChanges } from './business-edits.server';
-import { starterLines, starterValue, topicLabel, unfilledMessage } from './starter-lines';
+import { starterLines, starterValue, topicLabel, unaddedMessage } from './starter-lines';
 import type { Blanks, StarterLine, Suggestions } from './starter-lines';
 
 interface SuggestedLinesProps extends Suggestions {
@@ -29,12 +29,13 @@ export function SuggestedLines(props: SuggestedLinesProps) {
   if (!trade) return null;
   const lines = starterLines(slug, blanks);
   const leftOut = [...unfilled, ...needingNumber];
-  const errorOf = (topic: StarterTopic) => {
-    if (needingNumber.includes(topic)) return businessTexts.needsNumber;
-    return unfilled.includes(topic) ? unfilledError(trade, topic, edited) : undefined;
+  const errorOf = (line: StarterLine) => {
+    if (needingNumber.includes(line.topic)) return businessTexts.needsNumber;
+    if (!unfilled.includes(line.topic)) return undefined;
+    return edited === 'lines' ? businessTexts.unfilled : unaddedMessage(line);
   };
-  const isAdded = ({ usable }: StarterLine) => description.includes(usable);
-  const everAdded = lines.filter(isAdded).map(({ usable }) => usable);
+  const isAdded = ({ text }: StarterLine) => description.includes(text);
+  const everAdded = lines.filter(isAdded).map(({ text }) => text);
   return (
     <div role="group" aria-labelledby="starter-title" className="card">
       <input type="hidden" name="suggested" value={trade.slug} />
@@ -66,7 +67,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
                 <LineWithBlanks
                   line={line}
                   blanks={blanks}
-                  error={errorOf(line.topic)}
+                  error={errorOf(line)}
                   isFocused={edited === 'lines' && line.topic === unfilled[0]}
                 />
               )}
@@ -113,20 +114,16 @@ function leftOutText(
   ].join(' ');
 }
 
-function unfilledError({ slug }: Trade, topic: StarterTopic, edited: SuggestedLinesProps['edited']): string {
-  return edited === 'lines' ? businessTexts.unfilled : unfilledMessage(slug, topic);
-}
-
 /** Keeps numbers and their units on one line: `2 hours`. */
 function keepUnits(text: string): string {
   return text.replaceAll(/(?<=\d) (?=hour|minute)/g, '\u00a0');
 }
 
 /** A line that the description has, where the owner changes it. The form keeps the words in its blanks. */
-function AddedLine({ line: { usable, blankNames }, blanks }: { line: StarterLine; blanks: Blanks }) {
+function AddedLine({ line: { text, blankNames }, blanks }: { line: StarterLine; blanks: Blanks }) {
   return (
     <p>
-      {keepUnits(usable)}
+      {keepUnits(text)}
       {blankNames
         .filter((name) => blanks[name])
         .map((name) => (
@@ -148,6 +145,7 @@ interface LineWithBlanksProps {
 function LineWithBlanks({ line, blanks, error, isFocused }: LineWithBlanksProps) {
   const { topic, parts, blankNames } = line;
   const firstEmpty = error && isFocused ? blankNames.find((name) => !blanks[name]) : undefined;
+  const isFilled = blankNames.every((name) => blanks[name]);
   const errorId = `unfilled-${topic}`;
   return (
     <>
@@ -174,7 +172,9 @@ function LineWithBlanks({ line, blanks, error, isFocused }: LineWithBlanksProps)
                         ?.replace(/^[ ,]+/, '') || 'Blank'
                     } …`}
                     className="input starter-blank"
-                    {...(error && !blanks[name] ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+                    {...(error && (isFilled || !blanks[name])
+                      ? { 'aria-invalid': true, 'aria-describedby': errorId }
+                      : {})}
                     {...(name === firstEmpty ? { autoFocus: true } : {})}
                   />
                 </span>
