@@ -1,9 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { traceCall } from '~/platform/telemetry/trace.server';
 import { failed, succeeded } from './outcome';
-import type { BackendFailure, FailureCause, Outcome } from './outcome';
-import { redactPersonalData } from './personal-data';
+import type { FailureCause, Outcome } from './outcome';
 import { send } from './send.server';
 import type { CallInit, Reply } from './send.server';
 import { StreamedJson } from './streamed-json.server';
@@ -21,8 +20,6 @@ export interface CallReport {
   ms: number;
   cause?: FailureCause;
   status?: number;
-  /** The backend's error text, without personal data. */
-  error?: string;
 }
 
 export interface CallOptions {
@@ -41,7 +38,6 @@ export interface CallOptions {
 
 type CallTrace = ReturnType<typeof traceCall>;
 
-const errorTextTimeoutMs = 500;
 export const responseLimitBytes = 1024 * 1024;
 
 /** Posts JSON to `{baseUrl}/{functionName}`. Never throws: anything but a timely 2xx that matches the schema is a failure. */
@@ -57,14 +53,9 @@ export async function callBackend(
     functionName,
     requestId: trace.requestId,
     ms: Math.round(performance.now() - started),
-    ...(outcome.ok ? {} : reportedFailure(outcome.failure, options.body)),
+    ...(outcome.ok ? {} : { cause: outcome.failure.cause, status: outcome.failure.status }),
   });
   return outcome;
-}
-
-function reportedFailure({ cause, status, errorText }: BackendFailure, body: unknown) {
-  const sent = body instanceof StreamedJson ? body.fields : body;
-  return { cause, status, error: errorText ? redactPersonalData(errorText, sent) : undefined };
 }
 
 async function attempt(
@@ -78,7 +69,7 @@ async function attempt(
   // AbortSignal.any and AbortSignal.timeout aren't used because Node 20 may garbage-collect both before they abort.
   const ended = new AbortController();
   const end = () => ended.abort();
-  let timer = setTimeout(end, options.timeoutMs);
+  const timer = setTimeout(end, options.timeoutMs);
   visitor?.addEventListener('abort', end);
   try {
     const response = await (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
@@ -88,10 +79,8 @@ async function attempt(
       signal: ended.signal,
     });
     if (isSuccess(response)) return await readResponse(response, options.response);
-    // The failure is already known, so don't let the visitor wait long for the error's text.
-    clearTimeout(timer);
-    timer = setTimeout(end, Math.min(errorTextTimeoutMs, options.timeoutMs));
-    return failed('bad-status', response.status, await readErrorText(response));
+    end(); // closes the connection of a body that nobody reads
+    return failed('bad-status', response.status);
   } catch {
     if (!ended.signal.aborted) return failed('unreachable');
     return failed(visitor?.aborted ? 'aborted' : 'timeout');
@@ -124,29 +113,13 @@ async function readResponse({ status, body }: Reply, schema: z.ZodType): Promise
   if (text === null) return failed('too-large', status);
   const json = parseJson(text);
   if (json === undefined) return failed('not-json', status);
-  if (isRefusal(json)) return failed('refused', status, errorTextOf(json));
+  if (isRefusal(json)) return failed('refused', status);
   const parsed = schema.safeParse(json);
   return parsed.success ? succeeded(parsed.data) : failed('bad-shape', status);
 }
 
 function isSuccess({ status }: Reply): boolean {
   return status >= 200 && status <= 299;
-}
-
-/** The text of a JSON error. Reads only the first chunk of the body, because errors are short. */
-async function readErrorText({ body }: Reply): Promise<string | undefined> {
-  try {
-    for await (const chunk of body) return errorTextOf(parseJson(Buffer.from(chunk).toString('utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-const errorResponse = z.object({ error: z.string().optional(), message: z.string().optional() });
-
-function errorTextOf(json: unknown): string | undefined {
-  const { error, message } = errorResponse.safeParse(json).data ?? {};
-  return error ?? message;
 }
 
 async function readCapped(body: Reply['body']): Promise<string | null> {

@@ -13,8 +13,6 @@ export type FailureCause =
 export interface BackendFailure {
   cause: FailureCause;
   status?: number;
-  /** The backend's error text, for the log only. */
-  errorText?: string;
   /** Whether the backend certainly did nothing. If false, it may have done the work. */
   definite: boolean;
 }
@@ -25,14 +23,10 @@ export function succeeded<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-export function failed(
-  cause: FailureCause,
-  status?: number,
-  errorText?: string,
-): { ok: false; failure: BackendFailure } {
+export function failed(cause: FailureCause, status?: number): { ok: false; failure: BackendFailure } {
   const definite =
     cause === 'refused' || cause === 'bad-body' || (cause === 'bad-status' && isClientError(status));
-  return { ok: false, failure: { cause, status, errorText, definite } };
+  return { ok: false, failure: { cause, status, definite } };
 }
 
 /**

@@ -9,7 +9,6 @@ export interface ByteSource {
 /** A JSON body that contains a file as base64. It is encoded while it is sent, so it is never in memory as a whole. */
 export class StreamedJson {
   readonly length: number;
-  readonly fields: object;
   readonly #before: string;
   readonly #after: string;
   readonly #source: ByteSource;
@@ -18,7 +17,6 @@ export class StreamedJson {
     this.#before = `{${JSON.stringify(fileKey)}:"`;
     this.#after = `",${JSON.stringify(fields).slice(1)}`;
     this.#source = source;
-    this.fields = fields;
     this.length = Buffer.byteLength(this.#before + this.#after) + 4 * Math.ceil(source.size / 3);
   }
 

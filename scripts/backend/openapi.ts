@@ -115,7 +115,7 @@ const refusal = {
   type: 'object',
   properties: {
     success: { const: false },
-    error: { type: 'string', description: 'Logged, never shown.' },
+    error: { type: 'string', description: 'Not read by the front end: write it to your own log.' },
   },
   required: ['success'],
 };

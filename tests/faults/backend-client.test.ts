@@ -112,12 +112,13 @@ describe('a call to the backend', () => {
     expect(await call({ timeoutMs: 200 })).toMatchObject({ ok: false, failure });
   });
 
-  test('reports a failure whose body never ends without waiting for the time limit', async () => {
-    respond = (_request, reply) => reply.writeHead(503).flushHeaders();
-    const started = performance.now();
+  test('reports a failure whose body never ends at once, and closes its connection', async () => {
+    const closed = new Promise((close) => {
+      respond = (_request, reply) => reply.on('close', close).writeHead(503).flushHeaders();
+    });
     const failure = { cause: 'bad-status', status: 503 };
     expect(await call({ timeoutMs: 60_000 })).toMatchObject({ ok: false, failure });
-    expect(performance.now() - started).toBeLessThan(30_000);
+    await closed;
   });
 
   test('does not follow a redirect, which would reveal the API key', async () => {
@@ -147,21 +148,6 @@ describe('a call to the backend', () => {
     expect(JSON.stringify(reports)).not.toMatch(/Ana|secret/);
     expect(reports[0]?.ms).toBeLessThan(2_000);
   });
-
-  test.each<[string, RequestListener]>([
-    ['a status', json({ error: 'No agent for Ana' }, 500)],
-    ['a status and a message', json({ message: 'No agent for Ana' }, 422)],
-    ['success: false', json({ success: false, error: 'No agent for Ana' })],
-  ])(
-    'that fails with %s is logged with the backend’s error, without personal data',
-    async (_name, behaviour) => {
-      const errors: (string | undefined)[] = [];
-      respond = behaviour;
-      const report = ({ error }: CallReport) => errors.push(error);
-      await callBackend({ baseUrl, key: 'k', report }, 'fn', { ...request, body: { name: 'Ana' } });
-      expect(errors).toEqual(['No agent for …']);
-    },
-  );
 });
 
 describe('the backend functions', () => {

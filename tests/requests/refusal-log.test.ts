@@ -89,20 +89,17 @@ test('logs one line each for a form over the limit, one from a bot and one with 
 test.each([
   ['success: false', 200, { success: false }],
   ['400', 400, {}],
-])('logs the backend’s text of a refusal with %s, without personal data', async (_how, status, body) => {
+])('logs that the backend refused with %s, but not its text', async (_how, status, body) => {
   const { browser, backend } = site;
   await createAgent(browser);
   await browser.open('/trial-signup');
   await browser.submit(customer);
-  const error = `Plan missing for Ana Rivera <ana@rivera.example>, 1 Main St, +1 512 555 0199. ${'More. '.repeat(90)}`;
+  const error = 'Plan missing for Ana Rivera <ana@rivera.example>, 1 Main St, +1 512 555 0199.';
   backend.responses['create-subscription'] = () => ({ status, body: { ...body, error } });
   await browser.submit({ intent: 'subscribe' });
   site.shows('Failed to start subscription. Please try again.');
   const failed = () => lines().filter(({ msg }) => msg === 'backend call failed');
   await expect.poll(failed).not.toEqual([]);
-  const { level, functionName, error: logged } = failed().at(-1) ?? {};
-  expect([level, functionName]).toEqual([40, 'create-subscription']);
-  expect(String(logged)).toMatch(/^Plan missing for … <?…>?, .*More\./);
-  expect(String(logged).length).toBeLessThanOrEqual(200);
-  expect(site.server.output()).not.toMatch(/Ana|ana@|Main St|555 0199/);
+  expect(failed().at(-1)).toMatchObject({ level: 40, functionName: 'create-subscription', status });
+  expect(site.server.output()).not.toMatch(/Plan missing|Ana|ana@|Main St|555 0199/);
 });
