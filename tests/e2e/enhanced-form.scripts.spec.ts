@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect, holdPosts, test } from './fixtures';
+import { expect, formScriptRuns, holdPosts, test } from './fixtures';
 import { fillTrialForm, openBusinessStep } from './reach-step';
 
 /** Opens the trial form and waits for its scripts. */
 async function openTrialForm(page: Page): Promise<void> {
   await page.goto('/trial-signup');
-  await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
+  await formScriptRuns(page);
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });

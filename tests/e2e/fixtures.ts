@@ -61,6 +61,12 @@ export async function hold(page: Page, address: string, method = /./): Promise<(
 export const scriptFile = (name: string) =>
   `**/${browserChunk(`/${name}.enhance.ts`) ?? `${name}.enhance`}-*.js`;
 
+/** Waits until the script that sends forms has run: an import of a loaded module resolves after that. */
+export const formScriptRuns = (page: Page) =>
+  page
+    .locator('link[rel=modulepreload][href*="/form-"]')
+    .evaluate(({ href }: HTMLLinkElement) => import(href).then(() => undefined));
+
 /** Holds POST requests, so that a test can check the pending state. */
 export const holdPosts = (page: Page, address: string) => hold(page, address, /POST/);
 

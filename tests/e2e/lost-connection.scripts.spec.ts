@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
 import { sample } from '../setup/sample';
-import { expect, test } from './fixtures';
+import { expect, formScriptRuns, test } from './fixtures';
 import { createdAgent, fillTrialForm, openDetails } from './reach-step';
 
 /** Every form of two journeys is sent twice: the first request is lost, the second one succeeds. */
@@ -61,7 +61,7 @@ for (const journey of sample([instantSetup, quickSetup]))
 /** Clicks without a connection, checks that the page is unchanged, and clicks again. */
 async function loseThenSend(page: Page, name: string, expectedUrl: RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  await expect(page.locator('form[method=post]').first()).toHaveAttribute('novalidate'); // the scripts are there
+  await formScriptRuns(page);
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

@@ -21,7 +21,8 @@ interface CheckedFormProps {
 /**
  * A form with its notice and error summary on top. Conform renders it on the server only: the browser gets no validator, and
  * asks the server instead (docs/decisions/0003-validate-on-the-server.md). While it shows errors, the script `recheck` asks
- * after each change, so the form's action must handle `isCheckOnly`.
+ * after each change, so the form's action must handle `isCheckOnly`. `noValidate` turns off the browser's own validation, which
+ * reports one problem at a time.
  */
 export function CheckedForm({
   form,
@@ -38,6 +39,7 @@ export function CheckedForm({
       method="post"
       action={action ?? pathname + search} // without it, the browser keeps the URL's fragment, which takes focus away from the error summary
       id={form.id}
+      noValidate
       className="grid gap-6"
       data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
     >

@@ -95,19 +95,15 @@ function ariaOptions({ field, hint }: FieldProps) {
   return hint ? { ariaDescribedBy: field.descriptionId } : {};
 }
 
-/**
- * Conform's properties without the key, which React takes only by itself. A field that isn't optional may have no native
- * constraint, because the product shows its own message.
- */
+/** Conform's properties without the key, which React takes only by itself. */
 function controlProps<Props extends { key: string | undefined }>(
-  { field, optional, focused }: FieldProps,
+  { optional, focused }: FieldProps,
   { key: _key, ...props }: Props,
 ) {
-  const isRequired = !optional && !field.required;
   return {
     ...props,
     className: 'input',
-    ...(isRequired ? { 'aria-required': true } : {}),
+    ...(optional ? {} : { 'aria-required': true }),
     ...(focused ? { autoFocus: true } : {}),
   };
 }

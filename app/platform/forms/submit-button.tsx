@@ -5,21 +5,18 @@ interface SubmitButtonProps {
   intent: string;
   pending?: string;
   look?: 'primary' | 'quiet';
-  /** Turns off the browser's validation, for buttons that leave the step. */
-  skipsValidation?: boolean;
   small?: boolean;
 }
 
 /** A submit button. Its label is a live region, so that screen readers announce the pending text. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, intent, pending, look = 'primary', skipsValidation, small } = props;
+  const { children, intent, pending, look = 'primary', small } = props;
   return (
     <button
       type="submit"
       name="intent"
       value={intent}
       className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
-      formNoValidate={skipsValidation}
       data-pending={pending}
     >
       <span aria-live="polite">{children}</span>

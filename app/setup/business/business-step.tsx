@@ -103,7 +103,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           <SubmitButton intent="next" pending="Saving…">
             {page.isFromReview ? 'Save' : 'Next: Voice Recording'}
           </SubmitButton>
-          <SubmitButton intent="back" look="quiet" skipsValidation>
+          <SubmitButton intent="back" look="quiet">
             Back
           </SubmitButton>
         </div>

@@ -87,7 +87,6 @@ export function SuggestedLines(props: SuggestedLinesProps) {
           type="submit"
           name="add-lines"
           value={starterValue(trade, 'all')}
-          formNoValidate
           className="btn btn-quiet btn-small mt-3"
         >
           Add all
@@ -199,7 +198,6 @@ function AddButton({ value, label, added }: { value: string; label: string; adde
       type="submit"
       name="add-lines"
       value={value}
-      formNoValidate
       aria-label={label}
       className="btn btn-quiet btn-small"
     >

@@ -41,7 +41,7 @@ export function TradeField({ trade, note, isGuess, guessesHours, isMissing }: Tr
             </option>
           ))}
         </select>
-        <button type="submit" name="edit-trade" value="choose" formNoValidate className="btn btn-quiet">
+        <button type="submit" name="edit-trade" value="choose" className="btn btn-quiet">
           Show suggestions
         </button>
       </div>

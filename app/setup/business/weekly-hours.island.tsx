@@ -267,7 +267,6 @@ function EditButton({ edit, text, rest = '', hidden, isPlain = false }: EditButt
       type="submit"
       name="edit-hours"
       value={JSON.stringify(edit)}
-      formNoValidate
       data-in-place=""
       aria-label={text + rest}
       className={

@@ -85,7 +85,7 @@ function DomainOffer({ domain }: { domain: string | null }) {
   return (
     <p data-part="offer" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
       That’s an email address.
-      <SubmitButton intent="use-domain" look="quiet" small skipsValidation>
+      <SubmitButton intent="use-domain" look="quiet" small>
         Use <span data-part="domain">{domain}</span>
       </SubmitButton>
     </p>
@@ -104,7 +104,7 @@ function WebsiteButtons({ readsAtOnce, hasDetails, back }: WebsiteButtonsProps) 
   return (
     <div className="flex flex-wrap items-center gap-3">
       {continues ? (
-        <SubmitButton intent="skip" pending="One moment…" skipsValidation>
+        <SubmitButton intent="skip" pending="One moment…">
           Continue with my details
         </SubmitButton>
       ) : null}
@@ -117,12 +117,12 @@ function WebsiteButtons({ readsAtOnce, hasDetails, back }: WebsiteButtonsProps) 
       </SubmitButton>
       {readsAtOnce && !continues ? (
         <noscript>
-          <SubmitButton intent="skip" look="quiet" skipsValidation>
+          <SubmitButton intent="skip" look="quiet">
             Skip
           </SubmitButton>
         </noscript>
       ) : null}
-      <SubmitButton intent="no-website" look="quiet" pending="One moment…" skipsValidation>
+      <SubmitButton intent="no-website" look="quiet" pending="One moment…">
         {"I don't have a website"}
       </SubmitButton>
       <a href={back} className="btn btn-quiet">

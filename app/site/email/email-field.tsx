@@ -59,7 +59,6 @@ function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
         type="submit"
         name={emailButton}
         value={field}
-        formNoValidate
         className="btn btn-quiet btn-small justify-self-start wrap-anywhere"
       >
         <span>

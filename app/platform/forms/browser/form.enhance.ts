@@ -40,11 +40,8 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
  * - `data-pending` on the button: its text while the form is being submitted
  * - `<template data-part="waiting" data-for=…>` with the button's value: what the page shows meanwhile, filled from the form
  * - `data-interrupts` on a form that cancels the one in progress
- *
- * The server reports all errors at once, so the browser's own validation is off.
  */
 export default function form(element: HTMLElement): void {
-  element.setAttribute('novalidate', '');
   for (const honeypot of getParts(element, 'honeypot')) honeypot.remove();
 }
 
