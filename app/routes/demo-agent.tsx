@@ -34,8 +34,9 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
 }
 
 /** Orders a number, if this browser is the owner's. */
-export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ params, context: { visit } }: ActionFunctionArgs) {
+  const { request } = visit;
+  const form = await receiveForm(visit);
   const { agentId } = params;
   if (!isAgentId(agentId) || !intentOf(form, ['assign'])) {
     const { pathname, search } = new URL(request.url);

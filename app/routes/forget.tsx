@@ -13,8 +13,8 @@ import type { NamedReceptionist, OwnReceptionist } from '~/site/own-receptionist
 
 export const handle: PageHandle = { flow: true };
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  await receiveForm(visit);
   const forgotten = known(await loadOwnReceptionist(visit.jar)).length;
   visit.jar.clearAll();
   return data({ forgotten });

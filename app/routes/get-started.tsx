@@ -11,8 +11,9 @@ export function loader() {
   return redirect('/create-agent');
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const { request } = visit;
+  const form = await receiveForm(visit);
   const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
   logStep(request, {
     step: 'cta_clicked',

@@ -21,8 +21,8 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
   return { filled: filledForm(searchParams, receptionist, forwarding) };
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const submitted = submittedForm(await receiveForm(request));
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const submitted = submittedForm(await receiveForm(visit));
   const { jar } = visit;
   if (submitted.chosen) {
     const { type, carrier } = submitted.chosen;

@@ -40,7 +40,7 @@ const forms: Form[] = [
   {
     name: 'trial',
     field: 'email',
-    fields: { ...customer, intent: 'start' },
+    fields: customer,
     wrong: { zipCode: '7' },
     next: 'Add Your Payment Method',
     reach: async () => {
@@ -192,9 +192,9 @@ describe('no form asks again about an address that an earlier one asked about', 
     await browser.open('/trial-signup');
     expect(browser.page.values.email).toBe(misspelled);
     expect(browser.text).not.toMatch(question);
-    await browser.submit({ ...customer, intent: 'start', email: 'joe@gmal.com' });
+    await browser.submit({ ...customer, email: 'joe@gmal.com' });
     site.shows(question);
-    await browser.submit({ ...customer, intent: 'start', email: misspelled });
+    await browser.submit({ ...customer, email: misspelled });
     site.shows('Add Your Payment Method');
   };
 
@@ -277,7 +277,7 @@ test('the trial form asks about an address that was said in the setup call, on i
   await browser.open('/trial-signup');
   site.shows(question);
   expect(browser.html).not.toMatch(/aria-label="Email suggestion"[^>]*autofocus/i);
-  await browser.submit({ ...customer, intent: 'start', email: misspelled, askedAbout: misspelled });
+  await browser.submit({ ...customer, email: misspelled, askedAbout: misspelled });
   site.shows('Add Your Payment Method');
   await browser.open('/trial-signup');
   expect(browser.text).not.toMatch(question);

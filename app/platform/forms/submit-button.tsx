@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
   children: ReactNode;
-  intent: string;
+  /** The value of `intent`, if the form has more than one button or its action creates something. */
+  intent?: string;
   pending?: string;
   look?: 'primary' | 'quiet';
   small?: boolean;
+  'aria-describedby'?: string;
 }
 
 /** A submit button. Its label is a live region, so that screen readers announce the pending text. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, intent, pending, look = 'primary', small } = props;
+  const { children, intent, pending, look = 'primary', small, ...rest } = props;
   return (
     <button
       type="submit"
-      name="intent"
-      value={intent}
+      {...(intent ? { name: 'intent', value: intent } : {})}
+      {...rest}
       className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
       data-pending={pending}
     >

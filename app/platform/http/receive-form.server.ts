@@ -16,7 +16,7 @@ const longestBoundary = 70;
  * Reads the form that was posted. Every action starts with it, except for uploads (`receive-upload.server.ts`): it checks
  * origin, rate and size. Throws error pages with status 400, 403, 405, 413, 415 or 429.
  */
-export async function receiveForm(request: Request): Promise<FormData> {
+export async function receiveForm({ request }: Visit): Promise<FormData> {
   requireReadablePost(request);
   await requirePostWithinLimit(request, 'post');
   const form = await readBoundedBody(request);
@@ -26,7 +26,7 @@ export async function receiveForm(request: Request): Promise<FormData> {
 
 /** `receiveForm` for a form that only a visitor with a session can send. Also throws the error page about cookies. */
 export async function receiveSessionForm(visit: Visit): Promise<FormData> {
-  const form = await receiveForm(visit.request);
+  const form = await receiveForm(visit);
   await requireCookies(visit, form);
   return form;
 }

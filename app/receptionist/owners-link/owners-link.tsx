@@ -1,4 +1,5 @@
 import { ownersLinkTexts as texts } from '~/content/owners-link-texts';
+import { SubmitButton } from '~/platform/forms/submit-button';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 interface ClaimCardProps {
@@ -16,9 +17,7 @@ export function ClaimCard({ businessName, number }: ClaimCardProps) {
         {number ? <TicketRows rows={[{ label: 'Trial number', value: number }]} /> : null}
         <p className="mt-2">{texts.claim[number ? 'withNumber' : 'withoutNumber']}</p>
         <form method="post" data-enhance="form" className="mt-4">
-          <button type="submit" name="intent" value="claim" className="btn btn-primary">
-            This is my receptionist
-          </button>
+          <SubmitButton intent="claim">This is my receptionist</SubmitButton>
         </form>
       </Ticket>
     </section>

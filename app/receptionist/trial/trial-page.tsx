@@ -111,9 +111,7 @@ export function TrialPage(props: TrialPageProps) {
           />
         </div>
         <div className="grid justify-items-start gap-3">
-          <SubmitButton intent="start" pending="Saving…">
-            Continue to Payment Setup
-          </SubmitButton>
+          <SubmitButton pending="Saving…">Continue to Payment Setup</SubmitButton>
           <p className="hint">
             By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>. <TrialEndLink />
           </p>

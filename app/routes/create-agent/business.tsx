@@ -14,8 +14,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return loadBusinessStep(await requireSetupForPage(visit, 'business'));
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const form = await receiveForm(visit);
   return handleBusiness(await requireSetupForAction(visit, form, 'business'), form);
 }
 

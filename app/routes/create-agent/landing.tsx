@@ -23,8 +23,9 @@ export function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   return loadLanding(visit, variantOf(new URL(request.url).pathname));
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const { request } = visit;
+  const form = await receiveForm(visit);
   const variant = variantOf(new URL(request.url).pathname);
   switch (intentOf(form, ['voice', 'form', 'discard'])) {
     case 'voice':

@@ -15,14 +15,14 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return loadReadingStep(await requireSetupForPage(visit, 'reading'));
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const form = await receiveForm(visit);
   const setup = await requireSetupForAction(visit, form, 'reading');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) throw redirectTo(request, stepPath(setup, 'reading'));
+  if (!intent) throw redirectTo(visit.request, stepPath(setup, 'reading'));
   if (intent === 'analyze') await readAndSaveFindings(setup, form);
   else logReading(setup, 'skipped');
-  throw redirectTo(request, nextPath(setup, 'reading'));
+  throw redirectTo(visit.request, nextPath(setup, 'reading'));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

@@ -17,10 +17,10 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return loadReviewStep(await requireSetupForPage(visit, 'review'));
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const form = await receiveForm(visit);
   const setup = await requireSetupForAction(visit, form, 'review');
-  if (!intentOf(form, ['create'])) throw redirectTo(request, stepPath(setup, 'review'));
+  if (!intentOf(form, ['create'])) throw redirectTo(visit.request, stepPath(setup, 'review'));
   const refusal = incompleteResponse(setup);
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);

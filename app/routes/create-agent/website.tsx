@@ -15,8 +15,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return loadWebsiteStep(await requireSetupForPage(visit, 'website'));
 }
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  const form = await receiveForm(visit);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
   const setup = await requireSetupForAction(visit, form, 'website');
   const refusal = await handleWebsite(setup, form);

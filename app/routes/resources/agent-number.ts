@@ -15,9 +15,9 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
 }
 
 /** Orders a number, if the browser is the owner's. Responds with a `NumberState`. */
-export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
+export async function action({ params, context: { visit } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
-    const form = await receiveForm(request);
+    const form = await receiveForm(visit);
     const ask = intentOf(form, ['assign']) ? orderNumber : lookUpNumber;
     return respond({ ...visit, form }, params.agentId, ask);
   });

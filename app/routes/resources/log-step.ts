@@ -14,7 +14,7 @@ export function loader() {
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
-    const step = parseReportedStep(await receiveForm(request));
+    const step = parseReportedStep(await receiveForm(visit));
     if (!step) throw data(null, { status: 400 });
     if (step.origin === 'VoiceAgent' && !hasSession(visit.jar)) throw data(null, { status: 403 });
     logStep(request, step);

@@ -128,15 +128,9 @@ function Discard({ draftId, action, hasReceptionist }: DiscardProps) {
       </p>
       <form method="post" action={action} className="mt-3">
         <input type="hidden" name="draft" value={draftId} />
-        <button
-          type="submit"
-          name="intent"
-          value="discard"
-          aria-describedby={`setup-${draftId}`}
-          className="btn btn-quiet"
-        >
+        <SubmitButton intent="discard" look="quiet" aria-describedby={`setup-${draftId}`}>
           Discard this draft
-        </button>
+        </SubmitButton>
       </form>
     </details>
   );

@@ -96,9 +96,9 @@ function SkipForm({ variant, website, email }: ReadingProgressProps) {
       />
       <input type="hidden" name="email" data-part="typed" data-from="email" defaultValue={email} />
       <p className="mb-2">{websiteTexts.skip}</p>
-      <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">
+      <SubmitButton intent={skip.intent} look="quiet">
         {skip.label}
-      </button>
+      </SubmitButton>
     </form>
   );
 }
