@@ -68,6 +68,14 @@ describe.each(forms)(
       site.shows(next);
     });
 
+    test('stays as typed when Enter sends the form, which clicks its first button', async () => {
+      const { browser } = site;
+      await reach();
+      await browser.submit({ ...fields, [field]: misspelled });
+      const [first] = browser.page.document.querySelectorAll('form[id] button[type=submit]');
+      expect(first?.outerHTML).not.toContain('use-email');
+    });
+
     test('is asked about together with the errors of other fields', async () => {
       const { browser } = site;
       await reach();

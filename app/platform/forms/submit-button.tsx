@@ -16,7 +16,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   return (
     <button
       type="submit"
-      {...(intent ? { name: 'intent', value: intent } : {})}
+      {...intentField(intent)}
       {...rest}
       className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
       data-pending={pending}
@@ -26,9 +26,13 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
-/** An invisible first button of a form, because the Enter key clicks the first one. It has the main button's intent. */
-export function DefaultSubmit({ intent }: { intent: string }) {
+/** An invisible first button of a form, because the Enter key clicks the first one. It has the main button's intent, if any. */
+export function DefaultSubmit({ intent }: { intent?: string }) {
   return (
-    <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="sr-only" />
+    <button type="submit" {...intentField(intent)} tabIndex={-1} aria-hidden="true" className="sr-only" />
   );
+}
+
+function intentField(intent: string | undefined) {
+  return intent ? { name: 'intent', value: intent } : {};
 }

@@ -11,7 +11,7 @@ import { EmailField } from '~/site/email/email-field';
 import { SelectField, TextField } from '~/platform/forms/field';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import type { EmailFormData } from '~/site/email/email-response.server';
-import { SubmitButton } from '~/platform/forms/submit-button';
+import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
 import AfterTrial from '~/content/notes/after-trial.mdx';
@@ -73,6 +73,7 @@ export function TrialPage(props: TrialPageProps) {
         restoresInput
         enhance="stored-prefill"
       >
+        <DefaultSubmit />
         <input type="hidden" name="agent" value={agentId} />
         {values.name ? <p className="hint">We filled in what you told us. Check it.</p> : null}
         <TextField
