@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { milesLimits, questionOf, sentQuestions } from '~/domain/business-questions';
 import type { businessQuestions, SentQuestion } from '~/domain/business-questions';
-import { isTimeSlot, mapDays } from '~/domain/weekly-schedule';
-import { isAgentId } from '~/domain/agent-id';
+import { agentIdSchema as agentId, timeRange } from '~/domain/schemas.server';
+import { mapDays, maxRanges } from '~/domain/weekly-schedule';
 import { mapCustomer, toUserKeys } from '~/domain/customer';
 import { keysOf } from '~/domain/keys';
 
@@ -39,10 +39,8 @@ export interface BackendFunction {
   keepAlive?: true;
 }
 
-const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]+$', maxLength: 80 });
-const timeSlot = z.string().refine(isTimeSlot).meta({ pattern: '^(1[0-2]|[1-9]):[03]0 [AP]M$' });
-const range = z.strictObject({ startTime: timeSlot, endTime: timeSlot });
-const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) });
+const range = timeRange.strict();
+const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(maxRanges) });
 const weeklySchedule = z.strictObject(mapDays(() => daySchedule));
 
 const wholeMiles = z.number().int().min(milesLimits.min).max(milesLimits.max);
@@ -77,7 +75,7 @@ const miles = z.union([
     .pipe(wholeMiles),
 ]);
 const looseDay = z
-  .object({ isOpen: z.boolean(), ranges: z.array(range).max(2).default([]) })
+  .object({ isOpen: z.boolean(), ranges: z.array(range).max(maxRanges).default([]) })
   .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
   .optional()
   .catch(undefined);

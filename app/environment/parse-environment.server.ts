@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { brand } from '~/brand';
-import { isAgentId } from '~/domain/agent-id';
+import { agentIdSchema } from '~/domain/schemas.server';
 
 export type Environment = ReturnType<typeof environmentOf>;
 
@@ -42,7 +42,6 @@ export const reservedNames = [
 ];
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
-const agentId = z.string().refine(isAgentId, 'must begin with agent_ followed by letters and digits');
 
 const variables = z.object({
   BACKEND: z.literal('mock', { error: "may only be 'mock'" }).optional(),
@@ -69,8 +68,8 @@ const variables = z.object({
       `must not be names of our own pages: ${reservedNames.join(', ')}`,
     )
     .default(['alex', 'jordan']),
-  SETUP_AGENT_ID: agentId.optional(),
-  DEMO_AGENT_ID: agentId.optional(),
+  SETUP_AGENT_ID: agentIdSchema.optional(),
+  DEMO_AGENT_ID: agentIdSchema.optional(),
   VOICE_WIDGET_SRC: z
     .string()
     .refine(isWidgetSource, 'must be an https URL, a path, or http on a loopback host')

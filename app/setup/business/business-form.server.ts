@@ -12,16 +12,8 @@ import { isApplicable, questionNames, questionOf, unansweredOf } from '~/domain/
 import type { QuestionName } from '~/domain/business-questions';
 import { isLongerThan, normalizeLine } from '~/domain/typed-text';
 import { daySummary } from '~/domain/hours-summary';
-import {
-  dayName,
-  days,
-  isDayValid,
-  isSameWeek,
-  isTimeSlot,
-  mapDays,
-  maxRanges,
-  openingHoursMessage,
-} from '~/domain/weekly-schedule';
+import { weekSchema } from '~/domain/schemas.server';
+import { dayName, days, isDayValid, isSameWeek, openingHoursMessage } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
 import { emailQuestion, putSuggestedEmail } from '~/site/email/email-suggestion';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
@@ -155,16 +147,6 @@ function isChangedElsewhere(page: ShownPage, setup: OpenSetup): boolean {
   if (here && now && here !== now) return true;
   return isOutdated(page, setup) && setup.draft.savedBy !== page.pageView;
 }
-
-const slot = z.string().refine(isTimeSlot);
-const ranges = z
-  .array(z.object({ startTime: slot, endTime: slot }))
-  .min(1)
-  .max(maxRanges);
-/** Hours that the form can show. */
-export const weekSchema = z.object(
-  mapDays(() => z.object({ isOpen: z.boolean(), ranges, closedAt: slot.optional() })),
-);
 
 const source = z.enum(['owner', 'website', 'guess']);
 const shownText = z.object({ value: z.string(), source });
