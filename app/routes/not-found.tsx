@@ -1,15 +1,12 @@
 import { data } from '@remix-run/node';
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 
-import { unlistedMeta } from '~/marketing/seo/page-meta';
-import NotFoundPage from '~/content/pages/not-found.mdx';
-
-/** Throws the status of requests that server/app.js rejects before routing, so that they get the error page too. */
+/** Also throws the status of requests that server/app.js rejects before routing, so that they get the error page, too. */
 export function loader({ context: { refusedWith } }: LoaderFunctionArgs) {
-  if (typeof refusedWith === 'number') throw data(null, { status: refusedWith });
-  return data(null, { status: 404 });
+  throw data(null, { status: typeof refusedWith === 'number' ? refusedWith : 404 });
 }
 
-export const meta: MetaFunction = () => unlistedMeta('Page not found');
-
-export default NotFoundPage;
+/** Never rendered. Without a component, Remix would send what the loader throws without a page. */
+export default function NotFound() {
+  return null;
+}

@@ -4,9 +4,8 @@ import { useLoaderData } from '@remix-run/react';
 
 import { findSalesRep } from '~/analytics/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
-import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
+import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/content/pages/pages';
-import NotFoundPage from '~/content/pages/not-found.mdx';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: true };
@@ -14,14 +13,12 @@ export const handle: PageHandle = { shared: true };
 /** Home for the visitors of a sales rep. All other names are 404. */
 export function loader({ params }: LoaderFunctionArgs) {
   const salesRep = findSalesRep(params.rep);
-  return salesRep ? { salesRep } : data(null, { status: 404 });
+  if (!salesRep) throw data(null, { status: 404 });
+  return { salesRep };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
-  home ? pageMeta(matches, pages.home) : unlistedMeta('Page not found');
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.home);
 
 export default function RepHome() {
-  const home = useLoaderData<typeof loader>();
-  if (!home) return <NotFoundPage />;
-  return <HomePage {...home} />;
+  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

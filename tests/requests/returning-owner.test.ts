@@ -108,6 +108,16 @@ describe('the card of an owner who comes back', () => {
     expect((await openAsStranger('/testforwarding')).html).not.toContain('512-555-0199');
   });
 
+  test.each(['/no/such/page', '/casey', '/blog/no-such-article'])(
+    'the header of %s, which is missing, links to it',
+    async (path) => {
+      const { browser } = site;
+      await site.startAfter(createAgent);
+      await browser.open(path);
+      expect([browser.status, browser.page.link('My receptionist')]).toEqual([404, '/demo/agent/agent_abc1']);
+    },
+  );
+
   test('says first that the receptionist is answering, once it is', async () => {
     const { browser } = site;
     const live = new RegExp(
