@@ -175,7 +175,7 @@ function button(label: string, className: string, onClick: () => void): HTMLButt
 function handset(): HTMLElement {
   const circle = createElement('span', { class: 'handset', 'aria-hidden': 'true' });
   circle.innerHTML =
-    '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M6.6 3.5 9 3l2 4.6-2 1.6a11 11 0 0 0 5.4 5.400l1.600-2 4.600 2-.5 2.400c-.3 1.700-1.600 3-3.200 2.900C10 19.500 4.400 13.800 3.900 7c-.1-1.600 1.100-3.100 2.700-3.500Z"/></svg>';
+    '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M6.6 3.5 9 3l2 4.6-2 1.6a11 11 0 0 0 5.4 5.4l1.6-2 4.6 2-.5 2.4c-.3 1.7-1.6 3-3.2 2.9C10 19.5 4.4 13.8 3.9 7c-.1-1.6 1.1-3.1 2.7-3.5Z"/></svg>';
   return circle;
 }
 

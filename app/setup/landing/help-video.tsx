@@ -46,7 +46,7 @@ function Video() {
         >
           <span className="player-disc">
             <svg viewBox="0 0 20 20" width="1.41rem" height="1.41rem" aria-hidden="true">
-              <path d="M6 3v14l11.500-7z" fill="currentColor" />
+              <path d="M6 3v14l11.5-7z" fill="currentColor" />
             </svg>
           </span>
         </button>

@@ -25,8 +25,8 @@ export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelP
         data-what={what}
       >
         <svg viewBox="0 0 20 20" width="1.41rem" height="1.41rem" aria-hidden="true">
-          <path className="player-play" d="M6 3v14l11.500-7z" fill="currentColor" />
-          <path className="player-pause" d="M4.500 3h4v14h-4zM11.500 3h4v14h-4z" fill="currentColor" />
+          <path className="player-play" d="M6 3v14l11.5-7z" fill="currentColor" />
+          <path className="player-pause" d="M4.5 3h4v14h-4zM11.5 3h4v14h-4z" fill="currentColor" />
         </svg>
       </button>
       <div className="player-wave">
