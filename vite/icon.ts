@@ -2,7 +2,7 @@ import { logo } from '../app/brand';
 
 const { dome, stand } = logo;
 
-/** The contents of `public/favicon.svg`. */
+/** The icon of browser tabs, in the colors of both palettes. */
 export function faviconSvg(lightColor: string, darkColor: string): string {
   const path = (color: string) => `path{fill:${color};stroke:${color}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${path(lightColor)}@media(prefers-color-scheme:dark){${path(darkColor)}}</style><path d="${dome}" stroke="none"/><path d="${stand}" stroke-width="3" stroke-linecap="round"/></svg>

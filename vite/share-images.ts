@@ -4,15 +4,14 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
 import { brand } from '../app/brand';
-import { iconSvg } from './icon';
+import { faviconSvg, iconSvg } from './icon';
 import { pages } from '../app/content/pages/pages';
 import { indexedPages, shareImagePath } from '../app/content/pages/indexed-pages';
 import { shareImageFont, shareImageSvg } from './share-image';
-import { lightPalette } from '../app/platform/styles/palette';
+import { darkPalette, lightPalette } from '../app/platform/styles/palette';
 
-const color = lightPalette(
-  readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8'),
-);
+const tokens = readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8');
+const color = lightPalette(tokens);
 
 /** Generates the share image of every indexed page, the icons and the web manifest during the client build. */
 export function shareImages(): Plugin {
@@ -24,6 +23,7 @@ export function shareImages(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       for (const { path, headline } of indexedPages)
         emit(shareImagePath(path).slice(1), draw(shareImageSvg(headline, color)));
+      emit('favicon.svg', faviconSvg(color('accent'), darkPalette(tokens)('accent')));
       emit('favicon.ico', encodeIco(draw(iconSvg(color, false), 32)));
       emit('icons/touch.png', draw(iconSvg(color, false), 180));
       emit('icons/192.png', draw(iconSvg(color, false), 192));

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { brand } from '../../app/brand';
+import { brand, logo } from '../../app/brand';
 import { founder } from '../../app/content/founder';
 import * as testimonials from '../../app/content/testimonials';
 import { fingerprint } from './sample-content';
 import type { Launch } from './sample-content';
 
 export function readLaunch(environment: Launch['environment']): Launch {
-  return { brand, quoted: quoted(), sources: sources(), files: files(), environment };
+  return { brand: { ...brand, logo }, quoted: quoted(), sources: sources(), files: files(), environment };
 }
 
 /** Parses a file of `NAME=value` lines, as used by systemd and containers. */

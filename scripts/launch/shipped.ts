@@ -4,12 +4,12 @@ export const shipped = {
     'Bellamy',
     'bellamy',
     'Bellamy Receptionist, Inc.',
+    'M4 23a12 12 0 0 1 24 0Z', // the logo
     'Sam Carter',
     'Sam spent eleven years answering the phone in a family plumbing business, mostly from under a sink.',
   ],
   /** Media that show or stand for the sample product. */
   files: {
-    'public/favicon.svg': 'f5a9c5f15bdb59c8',
     'public/help-video.jpg': 'b453364cfe6c22f4',
     'public/help-video.webm': 'd95eb58665e4c7e2',
   } as Record<string, string>,

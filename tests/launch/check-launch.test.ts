@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-import { brand } from '../../app/brand';
+import { brand, logo } from '../../app/brand';
 import { findings, fingerprint } from '../../scripts/launch/sample-content';
 import type { Launch } from '../../scripts/launch/sample-content';
 import { readLaunch } from '../../scripts/launch/read-launch';
@@ -35,6 +35,7 @@ test.each<[string, Partial<Launch>, RegExp]>([
   ['a phone number reserved for fiction', { brand: { line: '512-555-0199' } }, /line: 512-555-0199.*fiction/],
   ['an example host', { brand: { founder: { email: 'a@b.example' } } }, /founder\.email: .*example host/],
   ['the sample name', said(shipped.names[0]), new RegExp(`product: '${shipped.names[0]}' is sample`)],
+  ['the sample logo', { brand: { logo } }, /logo\.dome: .* is sample/],
   ['marked content', { sources: { 'app/a.ts': '\n/** SAMPLE CONTENT */' } }, /app\/a\.ts:2: is marked/],
   ['the old date of the terms', { sources: { 'a.tsx': `last updated ${shipped.legalDate}` } }, /still dated/],
   ['the mock backend', env({ BACKEND: 'mock' }), /^BACKEND: the mock/],
@@ -60,8 +61,8 @@ test('lists each file that shows the sample product, and knows its present finge
   const { files } = readLaunch({});
   for (const [file, print] of Object.entries(shipped.files)) expect(files[file], file).toBe(print);
   const found = findings({ ...ready, files });
-  expect(found).toHaveLength(3);
-  expect(found.join()).toMatch(/favicon\.svg: .*help-video\.jpg: .*help-video\.webm: /);
+  expect(found).toHaveLength(2);
+  expect(found.join()).toMatch(/help-video\.jpg: .*help-video\.webm: /);
 });
 
 test('recognizes every invented quote by its fingerprint, even without its SAMPLE CONTENT marker', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { faviconSvg } from '../../../vite/icon';
 import { darkPalette, lightPalette } from './palette';
 
 const tokens = `:root { --paper: #f6f4ee; }
@@ -31,10 +30,4 @@ test('only tokens.css defines text sizes', () => {
   for (const sheet of sheets)
     for (const [, size = ''] of readFileSync(join('app', sheet), 'utf8').matchAll(/font-size: ([^;]+);/g))
       if (!size.endsWith('pt')) expect.soft(size, sheet).toMatch(fits);
-});
-
-test('the favicon has the accent colors of the page', () => {
-  const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-  const colors = [lightPalette(own)('accent'), darkPalette(own)('accent')] as const;
-  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg(...colors));
 });
