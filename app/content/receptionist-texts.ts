@@ -1,25 +1,26 @@
 import { brand } from '../brand';
-import { waitTimes } from './durations';
+import type { NextStepKey } from './checklist';
+import { minutes, waitTimes } from './durations';
 
-/** What starts the trial once the trial form was sent. */
+/** The step that starts the trial once the trial form was sent. */
 export const addCardLabel = 'Add a card to start your trial';
 
 /** The heading above it: the form's own message says that the trial started. */
 export const cardMissingTitle = 'Your Trial Hasn’t Started Yet';
 
-/** What is left to do after the setup, until the owner says that it is done. */
+/** The thing left to do after the setup, until the owner says that it is done. */
 export const forwardAgain = 'When your permanent number comes, dial the code again';
 
-/** Beside the button that says that it is done. No page can tell whether the email has come. */
+/** The hint beside the button that says that it is done. No page can tell whether the email has come. */
 export const noPermanentNumberYet = 'No such email yet? Then leave this button for later.';
 
-/** Where a message that callers leave arrives. `email` is empty if this browser doesn’t know the address. */
+/** The place where a message that callers leave arrives. `email` is empty if this browser doesn’t know the address. */
 export function messagesTo({ email, isGuess }: { email: string; isGuess: boolean }): string {
   const guess = `, which we made up from your web address. If nobody reads that, write to ${brand.supportEmail}`;
   return `You get it by email${email ? ` to ${email}` : ''}${isGuess ? guess : ''}.`;
 }
 
-/** What “What it knows” says besides the owner's answers. */
+/** The texts of “What it knows” besides the owner's answers. */
 export const knownTexts = {
   /** Stands for an answer that this browser doesn't know. */
   elsewhere: 'You’ll see it where you set it up',
@@ -46,7 +47,7 @@ export const standing = {
   off: 'Your receptionist’s trial number is off',
 } as const;
 
-/** What the card of the trial number says while there is none. */
+/** The texts of the trial number's card while there is none. */
 export const numberTexts = {
   refresh: 'Please refresh the page in a moment.',
   atMost: 'It takes at most 5 minutes.',
@@ -60,3 +61,14 @@ export const numberTexts = {
   appointment: 'Book yourself an appointment: it shows up on your calendar.',
   notForwarded: 'Unless you’ve forwarded your calls, your own phone rings as before.',
 } as const;
+
+/** The next step on the receptionist's page. */
+export const nextSteps: Record<NextStepKey, { title: string; text: string }> = {
+  calendar: {
+    title: 'Share your calendar',
+    text: `${minutes.calendar} minutes, and callers get appointments.`,
+  },
+  invite: { title: 'Accept the invite', text: waitTimes.invite },
+  phone: { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
+  test: { title: 'Call your own number', text: 'Do it from another phone, and hear who picks up.' },
+};

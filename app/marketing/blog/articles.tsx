@@ -1,9 +1,22 @@
+import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
-import type { Article } from '~/content/articles';
-import { articleText } from '~/content/articles/texts';
+import type { Article, ArticleSlug } from '~/content/articles';
+import AfterHours from '~/content/articles/after-hours.mdx';
+import Attorneys from '~/content/articles/attorneys.mdx';
+import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
+import Numbers from '~/content/articles/numbers.mdx';
+import Roi from '~/content/articles/roi.mdx';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { DateInWords, LineLink } from '../section';
+
+const texts: Record<ArticleSlug, MDXContent> = {
+  'after-hours': AfterHours,
+  attorneys: Attorneys,
+  'filling-your-calendar': FillingYourCalendar,
+  numbers: Numbers,
+  roi: Roi,
+};
 
 /** An article with its reading time in minutes, and its headings. */
 export interface ShownArticle extends Article {
@@ -60,7 +73,7 @@ export function MoreArticles({ articles }: { articles: readonly Article[] }) {
 }
 
 export function ArticleText({ article, nested = false }: { article: Article; nested?: boolean }) {
-  const Text = articleText(article.slug);
+  const Text = texts[article.slug];
   return (
     <div className="prose">
       <Text components={{ h2: nested ? 'h3' : LinkedHeading }} />

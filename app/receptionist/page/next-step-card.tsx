@@ -1,11 +1,10 @@
 import { pricing } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
-import { nextSteps } from '~/content/next-steps';
 import type { ChecklistKey } from '~/content/checklist';
 import { featuresOf } from '~/content/features';
 import AfterTrial from '~/content/notes/after-trial.mdx';
 import StartTrial from '~/content/notes/start-trial.mdx';
-import { cardMissingTitle, forwardAgain } from '~/content/receptionist-texts';
+import { cardMissingTitle, forwardAgain, nextSteps } from '~/content/receptionist-texts';
 import type { NextLink } from '~/site/own-receptionist';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
