@@ -14,7 +14,7 @@ import { traceRequest } from './platform/telemetry/trace.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
 
-// What the Express app in server/ needs of the product.
+// The parts of the product that the Express app in server/ needs.
 
 export { finishBackgroundWork } from './backend/background.server';
 export { logPageView, publicPaths } from './marketing/public-pages.server';

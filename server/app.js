@@ -22,7 +22,7 @@ const countedAsFile = /^\/assets\/|\.(?:png|svg|ico|mp3|jpg|webm|vtt|webmanifest
 /**
  * Our own server instead of `remix-serve`: docs/decisions/0002-remix-2-and-express.md says why.
  *
- * What responds stores its route's pattern in `response.locals.route`, the label in the metrics.
+ * Each handler stores its route's pattern in `response.locals.route`, the label in the metrics.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {{ entry: Entry, drain: Drain }} options

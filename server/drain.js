@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
-/** In milliseconds. */
+/** The time limits of the drain, in milliseconds. */
 export const drainLimits = {
   /** Reading a website takes up to 120 s; with everything around it, no request takes longer than this. */
   request: 135_000,

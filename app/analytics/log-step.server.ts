@@ -14,7 +14,7 @@ import { isPageView } from '~/platform/http/navigation.server';
 import { salesRepFor } from './attribution.server';
 
 /** A step of a visitor. `agentId` and `userEmail` default to the session's. */
-export interface LoggedStep {
+interface LoggedStep {
   step: StepLogEntry['step'];
   visitType: StepLogEntry['visitType'];
   stepData?: Record<string, unknown>;
@@ -87,7 +87,7 @@ function giveHeadStart(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** What is logged of each step that a script reports (`report-step.ts`). */
+/** The logged data of each step that a script reports (`report-step.ts`). */
 const reportedStep = z.union([
   z
     .object({ step: z.literal('2') })

@@ -1,6 +1,6 @@
 import { tradeByPath } from '~/content/trades/trades';
 
-/** What is logged of a view of Home, its variants or the page of a trade, by the server and by the page. */
+/** The logged data of a view of Home, its variants or the page of a trade, by the server and by the page. */
 export function homePageViewData(pathname: string): { page: string; pathname: string; trade?: string } {
   return { page: pathname, pathname, trade: tradeByPath(pathname)?.slug };
 }
@@ -8,7 +8,7 @@ export function homePageViewData(pathname: string): { page: string; pathname: st
 /** The text of the button, which is logged with each click. */
 export const getStartedText = 'Get Started Today';
 
-/** What is logged of a click. Its source is the id of the section with the button, which is the same on all pages. */
+/** The logged data of a click. Its source is the id of the section with the button, which is the same on all pages. */
 export function ctaClick(trade: string | undefined) {
   return { source: 'pricing', ctaText: getStartedText, trade };
 }

@@ -99,15 +99,15 @@ export function descriptionToSend({
   return [description, `Put urgent calls through to ${number}.`].filter(Boolean).join('\n');
 }
 
-/** Said where the description puts calls through and no number for them is known. */
+/** The problem if the description puts calls through and no number for them is known. */
 export const urgentNumberMissing =
   'Your description puts calls through, but to no number. Without one, your receptionist takes a message instead.';
 
-/** Said if urgent calls go to the number whose calls are forwarded. */
+/** The problem if urgent calls go to the number whose calls are forwarded. */
 export const urgentNumberForwarded =
   'This is your business phone. If you forward all its calls, urgent calls come back to your receptionist: give another number, or forward only the calls that you don’t answer.';
 
-/** What is wrong with the number for urgent calls, if anything is. */
+/** The problem with the number for urgent calls, if there is one. */
 export function urgentNumberDoubt(texts: AnswerTexts): string | undefined {
   if (lacksUrgentNumber(texts)) return urgentNumberMissing;
   const [urgent, business] = (['UrgentCallsNumber', 'BusinessPhoneNumber'] as const).map(

@@ -8,10 +8,10 @@ import { StreamedJson } from './streamed-json.server';
 import type { ByteSource } from './streamed-json.server';
 
 const pausesMs = [150, 300];
-/** With less time left, another attempt would only time out. */
+/** An attempt with less time left would only time out. */
 const minAttemptMs = 1_000;
 
-/** What a caller adds to the body. */
+/** The options that a caller adds to the body. */
 interface CallerOptions extends Pick<CallOptions, 'idempotencyKey' | 'origin' | 'signal'> {
   /** For functions with a `fileKey`. */
   file?: ByteSource;

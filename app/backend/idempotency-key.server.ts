@@ -6,7 +6,7 @@ import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { afterUnknown } from './outcome';
 import type { Outcome } from './outcome';
 
-export interface IdempotencyKey {
+interface IdempotencyKey {
   key: string;
   /** Only after a definite rejection does the next attempt get a new key; after an unknown outcome, only after a refusal. */
   recordResult: (outcome: Outcome<unknown>) => Promise<void>;
@@ -22,7 +22,7 @@ const unknownOutcomeCookie = cookieFamily('unknown-outcome', z.array(z.string())
 const formerKeysCookie = cookieFamily('refused', z.array(z.string()));
 
 /**
- * Derives the key from the details of the call, so that other tabs, double clicks, Back and lost cookies lead to the same
+ * Derives the key from the details of the call, so that other tabs, double clicks, Back and lost cookies produce the same
  * key until the backend has definitely rejected it.
  */
 export async function idempotencyKeyFor(

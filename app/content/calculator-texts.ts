@@ -13,7 +13,7 @@ export const numberFields = {
 
 /** The inputs and the figures that calculations name, as they are shown. */
 interface CalculationWords {
-  /** With the noun. */
+  /** The value with its noun. */
   bookings: string;
   missedPercent: string;
   callMinutes: string;

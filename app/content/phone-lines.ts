@@ -16,7 +16,7 @@ export const demoPhoneLine: PhoneLine = {
   alternative: 'Or call our demo line, a sample dental office:',
 };
 
-/** What an owner can hear before their own receptionist has a number. */
+/** A call that an owner can make before their own receptionist has a number. */
 export interface SamplePage {
   /** “a hair salon” */
   business: string;

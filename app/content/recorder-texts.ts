@@ -8,7 +8,7 @@ export const recorderLabels = {
   success: 'Re-record',
 } as const;
 
-/** What the recorder says next to its button, and below. */
+/** The texts next to the recorder's button, and below. */
 export const recorderTexts = {
   asking: 'Your browser is asking if we can use your microphone.',
   keepGoing: 'Keep going for at least 10 seconds.',

@@ -19,7 +19,7 @@ export const startTexts = {
   keepsReceptionist: 'Your receptionist stays as it is.',
   keepsThree:
     'This browser remembers three receptionists at most. One more replaces the one you changed longest ago, so get that one’s owner’s link first: choose “Open on another device” on its page.',
-  /** What is saved of an unfinished setup. With scripts, the business step is also saved without a button. */
+  /** The part of an unfinished setup that is saved. With scripts, the business step is also saved without a button. */
   saved: {
     scripted: 'Everything you entered about your business',
     unscripted: 'Everything up to the last button you tapped',
@@ -41,7 +41,7 @@ export const setupCallTexts = {
   done: 'That’s all we need.',
   finishing: 'Your receptionist is ready. We’re getting its phone number…',
   finished: 'Opening your receptionist…',
-  /** What the widget says after a call, by the names that it has for these texts. Only the assistant knows if it was finished. */
+  /** The widget's texts after a call, by the names that it has for them. Only the assistant knows if it was finished. */
   ended: (formLabel: string) => ({
     user_ended_conversation: `You ended the call. Your receptionist isn’t set up yet. Start another call, or use ${formLabel}.`,
     agent_ended_conversation: `The call ended. If your receptionist doesn’t open, it isn’t set up yet. Start another call, or use ${formLabel}.`,

@@ -3,7 +3,7 @@ import { brand } from '~/brand';
 /** Must be true before, during and after a call, because the widget has no event for the end of a call. */
 const readyMessage = 'Start and end the call on the phone below.';
 
-/** What stands above the widget. */
+/** The text above the widget. */
 export const callMessages = {
   loading: 'Getting the call ready…',
   ready: `${readyMessage} Your browser will ask for your microphone first.`,

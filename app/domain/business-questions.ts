@@ -2,7 +2,7 @@ import { keysOf } from './keys';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
 
-export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
+const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
 /** `miles` is a service range: it is asked only of businesses that travel to their customers. */

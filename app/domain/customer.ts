@@ -72,7 +72,7 @@ export function toUserKeys<Value>(values: Record<CustomerFieldName, Value>): Rec
   return Object.fromEntries(entries) as Record<UserKey, Value>; // one entry per field
 }
 
-/** What the scripts of other pages find in session storage. */
+/** The values that scripts of other pages find in session storage. */
 export type SessionKeys = Record<UserKey | 'currentAgentId', string>;
 
 export function sessionKeysOf(agentId: string, customer: Customer): SessionKeys {

@@ -18,7 +18,7 @@ export function paymentPath(agentId?: string): string {
   return agentId ? `/payment-setup?agent=${agentId}` : '/payment-setup';
 }
 
-/** The step that adds a card, also if this browser remembers a trial: the owner may have left its checkout. */
+/** The step that adds a card, even if this browser remembers a trial: the owner may have left its checkout. */
 export function addCardPath(step: 'trial' | 'payment'): string {
   return `${step === 'trial' ? trialPath() : paymentPath()}?again=true`;
 }

@@ -125,7 +125,7 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
 /** The two parts of a range of at least two hours around a break of one hour, or `null`. */
 function splitInTheMiddle({ startTime, endTime }: TimeRange): TimeRange[] | null {
   const [opens, closes] = [minutesOf(startTime), minutesOf(endTime)];
-  if (!(closes - opens >= 120)) return null; // also if a time is none
+  if (!(closes - opens >= 120)) return null; // the difference is NaN if a time isn't a time
   const middle = Math.floor((opens + closes) / 60) * 30;
   return [
     { startTime, endTime: clockTime(middle - 30) },
@@ -166,7 +166,7 @@ export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   );
 }
 
-/** What is wrong with a day's hours, in short: `Monday ends before it starts.` `undefined` if nothing is. */
+/** The problem with a day's hours, in short: `Monday ends before it starts.` `undefined` if there is none. */
 export function dayProblem(day: Day, hours: DaySchedule): string | undefined {
   if (isDayValid(hours)) return undefined;
   const wrong = hours.ranges.find((range) => !isDayValid({ isOpen: true, ranges: [range] }));

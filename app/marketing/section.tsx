@@ -211,7 +211,7 @@ export function InlineLinks({ label, links }: { label: string; links: readonly T
   );
 }
 
-/** Where a figure comes from. */
+/** The source of a figure. */
 export function Source({ text, href }: { text: string; href?: string | undefined }) {
   return href ? <a href={href}>{text}</a> : text;
 }

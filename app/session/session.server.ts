@@ -12,7 +12,7 @@ const sessionSchema = z.object({
   email: z.string().max(254).optional(),
   /** Slug of the trade whose page they came from, or that they named. */
   trade: z.string().max(40).optional(),
-  /** What they chose on the page with forwarding codes. They dial twice, to the trial number and to the permanent one. */
+  /** The choices made on the page with forwarding codes. They dial twice, to the trial number and to the permanent one. */
   forwarding: z.object({ type: z.string().max(40), carrier: z.string().max(40) }).optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;

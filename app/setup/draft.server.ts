@@ -18,7 +18,7 @@ const draftState = z.object({
   /** Whether that reading failed, or found no details. */
   foundNothing: z.boolean().optional(),
   businessDone: z.boolean(),
-  /** What was typed as the website's address, if that can't be right. It is shown again, and not used. */
+  /** The text typed as the website's address, if it can't be one. It is shown again, and not used. */
   typedWebsite: z.string().optional(),
   /** The revision with which the owner chose to have no website. */
   noWebsiteSince: z.number().int().optional(),
@@ -192,7 +192,7 @@ export async function forgetDraft(jar: CookieJar, id: string): Promise<void> {
   await clearFindings(jar, id);
 }
 
-/** What was typed as an address may be a whole text. */
+/** The text typed as an address may be very long. */
 export const maxTypedWebsite = 200;
 
 export function newDraft(variant: Variant, trade?: string): Draft {

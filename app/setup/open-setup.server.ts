@@ -153,7 +153,7 @@ export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> 
 
 /**
  * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
- * A draft keeps the variant that it started with, also if the URL names another one.
+ * A draft keeps the variant that it started with, even if the URL names another one.
  */
 export function requireStep(setup: OpenSetup, step: SetupStep): OpenSetup {
   const { request, variant, draft } = setup;

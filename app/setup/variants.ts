@@ -21,7 +21,7 @@ interface StepRow {
 export type SetupStep = keyof typeof stepRows;
 type NeededStep = 'website' | 'business';
 
-// Without `keysOf`: `app/routes.ts` loads this file before the alias `~/` exists.
+// `keysOf` can't be used here: `app/routes.ts` loads this file before the alias `~/` exists.
 export const setupSteps = Object.keys(stepRows) as SetupStep[]; // it has no other keys
 
 /** One of the three forms of the setup. */

@@ -10,7 +10,7 @@ interface WaitingViewProps extends StepHeaderProps {
   intent: string;
   /** The name of what is being done. */
   status: ReactNode;
-  /** What is read or learned. */
+  /** The thing that is read or learned. */
   list: readonly string[];
   listTitle?: string;
   /** The end of the ticket. */
@@ -21,7 +21,7 @@ interface WaitingViewProps extends StepHeaderProps {
 /** A pause before the redirect, so that the visitor sees that the step succeeded. */
 export const pauseMs = 500;
 
-/** What the enhanced form shows instead of the page while it is submitted with `intent`. */
+/** The view that the enhanced form shows instead of the page while it is submitted with `intent`. */
 export function WaitingView({
   intent,
   status,

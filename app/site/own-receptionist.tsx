@@ -7,7 +7,7 @@ export interface NextLink {
   path: string;
 }
 
-/** What names a receptionist in a list. */
+/** A receptionist in a list. */
 export interface NamedReceptionist {
   agentId: string;
   /** The name of the business, or an empty string. */
@@ -30,19 +30,19 @@ export interface OwnReceptionist extends NamedReceptionist {
   status: string | null;
   /** Whether nothing is left to do. */
   isComplete: boolean;
-  /** What is left to do; `null` if nothing is, if this browser doesn't know, or if it's to start the trial. */
+  /** The thing left to do; `null` if nothing is, if this browser doesn't know, or if it's to start the trial. */
   toDo: NextLink | null;
   /** Whether the trial hasn't started yet. */
   isTrialMissing: boolean;
   /** The trial, with its last day as a sentence without its full stop; `null` before the checkout. */
   trial: { status: string; hasEnded: boolean } | null;
-  /** What the card says about a trial that may have started in another browser. */
+  /** The card's sentence about a trial that may have started in another browser. */
   trialDoubt: string | null;
 }
 
 /**
- * The receptionist that this visitor has set up, or `null`. Cached pages are for visitors without one. `undefined` on error
- * pages, which can't tell.
+ * The receptionist that this visitor has set up, or `null`. Cached pages are for visitors without one. `undefined` if the
+ * root's loader failed.
  */
 export const OwnReceptionistContext = createContext<OwnReceptionist | null | undefined>(undefined);
 
@@ -53,7 +53,7 @@ export function useOwnReceptionist(): OwnReceptionist | null {
 /** The label of links to the page of the visitor's receptionist. */
 export const receptionistLabel = 'Back to my receptionist';
 
-/** What a list calls a receptionist: its business, or else its number. */
+/** A receptionist's name in a list: its business, or else its number. */
 export function listName({ name, number }: NamedReceptionist): string {
   return name || number || brand.product;
 }

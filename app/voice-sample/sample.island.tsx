@@ -164,7 +164,7 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
   };
 }
 
-/** What is wrong with the sample. The server refuses the same files. */
+/** The problem with the sample, if any. The server refuses the same files. */
 function errorsOf(sample: File, notAudio: File | null, errors: string[]): string[] {
   if (sample.size > maxUploadBytes) return [sampleErrors.tooLarge];
   return sample === notAudio ? [sampleErrors.noAudio] : errors;

@@ -18,7 +18,7 @@ async function open(path: string) {
   return page;
 }
 
-/** The answer to a question of the FAQ. Links lead to its id. */
+/** The answer to a question of the FAQ. Links go to its id. */
 const answer = async (id: string) => (await open('/faq')).part(`#${id}`);
 
 test('/about shows the mission and the founder', async () => {

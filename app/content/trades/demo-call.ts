@@ -62,7 +62,7 @@ const capabilities: readonly Capability[] = [
   },
 ];
 
-/** What the demo call shows off, with lines that a caller of the trade would say, if it answers as one. */
+/** The things that the demo call shows off, with lines that a caller of the trade would say, if it answers as one. */
 export function capabilitiesFor(trade: Trade | undefined) {
   const isInOnePlace = trade?.serviceType === 'Fixed Location';
   return capabilities.map(({ title, text, textInOnePlace, tryThis, tryInTrade }) => ({

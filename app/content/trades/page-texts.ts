@@ -24,7 +24,7 @@ export function hoursText(opening: Opening | null): string {
   return opening?.join(' to ') ?? 'Closed';
 }
 
-/** Who shares a calendar, as `sharedCalendar` names them. */
+/** The people who share a calendar, as `sharedCalendar` names them. */
 export function peopleOf({ serviceType }: Trade): 'colleagues' | 'technicians' {
   return serviceType === 'Fixed Location' ? 'colleagues' : 'technicians';
 }

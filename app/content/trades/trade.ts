@@ -108,6 +108,6 @@ export interface CallTicket {
   where: string;
   drive?: string;
   note: string;
-  /** To whom the call was put through instead of booked, and on which phone. */
+  /** The person that the call was put through to instead of being booked, and on which phone. */
   putThrough?: string;
 }

@@ -19,7 +19,7 @@ export interface FilledForm {
   hasForeignNumber: boolean;
 }
 
-/** What the visitor chose before, for another number. */
+/** The visitor's earlier choice, for another number. */
 export type LastChoice = Pick<FilledForm['values'], 'type' | 'carrier'>;
 
 /**

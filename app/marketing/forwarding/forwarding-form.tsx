@@ -94,7 +94,7 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
   );
 }
 
-/** What comes after dialing: a test, and the way back to the owner's checklist, or to the receptionist before a trial. */
+/** The steps after dialing: a test, and the way back to the owner's checklist, or to the receptionist before a trial. */
 export function AfterDialing() {
   const receptionist = useOwnReceptionist();
   return (

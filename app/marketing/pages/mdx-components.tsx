@@ -23,7 +23,7 @@ import { Receipt } from '../pricing/receipt';
 import * as parts from '../section';
 import { TradeCalls } from '../trades/trade-calls';
 
-/** What every MDX file may use without importing it. `app/root.tsx` provides it to all pages. */
+/** The components that every MDX file may use without importing them. `app/root.tsx` provides them to all pages. */
 export const mdxComponents = {
   ...parts,
   ...supportContact,

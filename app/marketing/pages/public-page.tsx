@@ -14,7 +14,7 @@ import { PricingPage } from '../pricing/pricing-page';
 import { Line } from '../section';
 
 interface PublicPage {
-  /** What search engines show of it. */
+  /** The title and description for search engines. */
   page: IndexedPage;
   content: ReactNode;
 }

@@ -26,7 +26,7 @@ const lateAfterMilliseconds = 2_000;
 /** A cookie of ours, whose value is encrypted. */
 export interface Cookie<Value> {
   name: string;
-  /** What the cookie holds. Only cookies of a family say when they were written. */
+  /** The cookie's content. Only cookies of a family say when they were written. */
   entry: z.ZodType<Entry<Value>>;
   family?: CookieFamily<Value>;
   lifetimeSeconds: number;
@@ -47,7 +47,7 @@ interface Entry<Value> {
   value: Value;
 }
 
-/** What we call our cookies, to tell them from those of other products on the host. */
+/** Tells our cookies from those of other products on the host. */
 const singleNames = new Set<string>();
 const prefixes = new Set<string>();
 

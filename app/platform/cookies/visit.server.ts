@@ -39,7 +39,7 @@ export function bringsCookies(headers: Headers): boolean {
 type Handler = (args: LoaderFunctionArgs) => unknown;
 
 /**
- * The route with a loader and an action that get a visit, and whose responses send the cookies written to its jar, also if
+ * The route with a loader and an action that get a visit, and whose responses send the cookies written to its jar, even if
  * they are thrown. Each has a jar of its own, because Remix discards the headers of a loader when another one redirects; what it
  * reads is shared, by the context that Remix passes to all of them. vite/cookie-jars.ts calls it for every route.
  */

@@ -4,7 +4,7 @@ export interface Notice {
   description?: string;
   /** A separate sentence below the description. */
   note?: string;
-  /** What to do next, shown as a button. Only notices after a redirect have one. */
+  /** The next thing to do, shown as a button. Only notices after a redirect have one. */
   next?: { label: string; href: string };
   /** Whether we failed, not the visitor. The error summary then asks to quote the request ID. */
   isFault?: boolean;

@@ -33,7 +33,7 @@ export function faultResponse(notice: Notice, lastResult?: SubmissionResult): Fo
   return { lastResult, notice: { ...notice, isFault: true } };
 }
 
-/** What sends the visitor to another page. Throw it: Remix sends a thrown response without running loaders. */
+/** A redirect to another page. Throw it: Remix sends a thrown response without running loaders. */
 type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
 
 /**

@@ -11,7 +11,7 @@ import { refusalPage, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 
-export interface Upload {
+interface Upload {
   size: number;
   /** Calls `inspect` with the file. All uploads share one buffer: don't keep a reference to it. */
   examine: <Result>(inspect: (bytes: Uint8Array) => Result) => Promise<Result>;

@@ -34,7 +34,7 @@ export function creationRequest(
       ...valuesOf(fillsDefaults ? withDefaults(fields) : fields),
       BusinessHours: businessHoursText(hours),
       DaysOpen: daysOpenText(hours),
-      // Without `closedAt`, which only the form needs.
+      // `closedAt` is left out, because only the form needs it.
       WeeklySchedule: mapDays((day) => ({ isOpen: hours[day].isOpen, ranges: hours[day].ranges })),
       ...(voiceId ? { customVoiceId: voiceId } : {}),
     },

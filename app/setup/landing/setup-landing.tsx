@@ -117,7 +117,7 @@ interface DiscardProps {
   hasReceptionist: boolean;
 }
 
-/** Asks first, also without scripts, because nothing brings a discarded draft back. */
+/** Asks first, even without scripts, because a discarded draft can't be restored. */
 function Discard({ draftId, action, hasReceptionist }: DiscardProps) {
   return (
     <details className="accordion mt-6">

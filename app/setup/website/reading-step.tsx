@@ -43,7 +43,7 @@ interface ReadingProgressProps {
   email: string;
 }
 
-/** What the enhanced form shows while the website is read. */
+/** The view that the enhanced form shows while the website is read. */
 export function ReadingProgress({ variant, website, email }: ReadingProgressProps) {
   return (
     <WaitingView

@@ -9,7 +9,7 @@ const constraints: MediaStreamConstraints = {
   audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
 };
 
-/** What happens to a recording. It is over after `finished` or `failed`. */
+/** An event of a recording, which is over after `finished` or `failed`. */
 type RecordingEvent = Extract<RecorderEvent, { type: 'started' | 'measured' | 'finished' | 'failed' }>;
 type Send = (event: RecordingEvent) => void;
 
