@@ -8,7 +8,7 @@ export const browserChunks = {
     ...['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
     'enhancement/hydrate.tsx',
     'enhancement/island.tsx',
-    'number-fields/read-number.ts',
+    'number-fields/read-quantity.ts',
     'receptionist/number/answer-tonight.tsx',
     'site/support-contact.tsx',
     'site/ticket.tsx',

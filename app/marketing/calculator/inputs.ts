@@ -3,8 +3,8 @@ import { numberFields } from '~/content/calculator-texts';
 import type { Trade } from '~/content/trades/trade';
 import { keysOf } from '~/domain/keys';
 import { serviceCostParameter } from '~/domain/query-parameters';
-import { readNumber } from '../number-fields/read-number';
-import type { FieldSource, NumberRange } from '../number-fields/read-number';
+import { readQuantity } from '../number-fields/read-quantity';
+import type { FieldSource, NumberRange } from '../number-fields/read-quantity';
 
 export type Period = 'AM' | 'PM';
 
@@ -69,7 +69,7 @@ export function readCalculatorInputs(
 ): CalculatorInputs {
   const sliders = sliderRanges[model];
   const read = (name: 'bookings' | 'missedPercent' | 'openHour' | 'closeHour', range: NumberRange) =>
-    readNumber(source, name, range) ?? defaults[name];
+    readQuantity(source, name, range) ?? defaults[name];
   return {
     serviceCost: readTyped(source, serviceCostParameter, costRange, {
       missing: defaults.serviceCost,
@@ -129,7 +129,7 @@ function readTyped(
   const text = source.get(name);
   if (typeof text !== 'string') return fallback.missing;
   if (text.trim() === '') return range.min;
-  return readNumber(source, name, range) ?? fallback.invalid;
+  return readQuantity(source, name, range) ?? fallback.invalid;
 }
 
 function readPeriod(value: unknown): Period | null {

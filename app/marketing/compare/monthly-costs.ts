@@ -2,7 +2,7 @@ import { pricing } from '~/brand';
 import { answeringPlans, assumptionFields, benefitsShare } from '~/content/comparison';
 import type { OtherReceptionist } from '~/content/other-receptionists';
 import { formatBookings, formatMoney } from '../number-fields/format-number';
-import { readNumber } from '../number-fields/read-number';
+import { readQuantity } from '../number-fields/read-quantity';
 
 /** The numbers that a reader can change. If `calls` is `null`, a few usual numbers of calls are compared. */
 export type Assumptions = Record<Exclude<FieldName, 'calls'>, number> & { calls: number | null };
@@ -11,7 +11,7 @@ type FieldName = keyof typeof assumptionFields;
 /** Reads the assumptions from a query. Missing or invalid values get their usual ones; others are clamped. */
 export function readAssumptions(query: URLSearchParams): Assumptions {
   const { bookedPercent, minutesPerCall, hoursPerWeek, hourlyPay } = assumptionFields;
-  const read = (name: FieldName) => readNumber(query, name, assumptionFields[name]);
+  const read = (name: FieldName) => readQuantity(query, name, assumptionFields[name]);
   return {
     calls: read('calls'),
     bookedPercent: read('bookedPercent') ?? bookedPercent.usual,

@@ -53,7 +53,7 @@ const foreignNumber =
 const forwardingForm = z.object({
   type: z.enum(forwardingTypes, 'Please choose which calls to forward.'),
   carrier: z.string().optional().transform(readCarrier),
-  number: z.string(phoneMessage).transform(readNumber),
+  number: z.string(phoneMessage).transform(checkPhone),
 });
 
 export type ForwardingChoices = z.infer<typeof forwardingForm>;
@@ -79,7 +79,7 @@ function readCarrier(submitted: string | undefined, ctx: z.RefinementCtx): Carri
   return z.NEVER;
 }
 
-function readNumber(submitted: string, ctx: z.RefinementCtx): string {
+function checkPhone(submitted: string, ctx: z.RefinementCtx): string {
   const number = formatUsPhone(submitted);
   if (number && isUsSubscriberNumber(number)) return number;
   ctx.addIssue({ code: 'custom', message: number ? foreignNumber : phoneMessage });

@@ -1,8 +1,8 @@
 import { pricing } from '~/brand';
 import { exampleRate, otherCallShares } from '~/content/trades/booking-rates';
 import type { BookingRate } from '~/content/trades/booking-rates';
-import { readNumber } from '../number-fields/read-number';
-import type { FieldSource } from '../number-fields/read-number';
+import { readQuantity } from '../number-fields/read-quantity';
+import type { FieldSource } from '../number-fields/read-quantity';
 
 export const callRange = { min: 1, max: 5_000, step: 1 };
 export const percentRange = { min: 0, max: 100, step: 1 };
@@ -32,10 +32,10 @@ export function readBillInputs(source: FieldSource, rates: readonly TradeRate[])
   const rateOf = (slug: unknown) => rates.find((rate) => rate.slug === slug) ?? { slug: '', ...exampleRate };
   const trade = rateOf(source.get('trade'));
   const shownFor = rateOf(source.get('shownFor'));
-  const typed = readNumber(source, 'booked', percentRange);
+  const typed = readQuantity(source, 'booked', percentRange);
   const isChanged = typed !== null && !(source.get('shownFor') !== null && typed === shownFor.percent);
   return {
-    calls: readNumber(source, 'calls', callRange) ?? usualCallCount,
+    calls: readQuantity(source, 'calls', callRange) ?? usualCallCount,
     trade: trade.slug,
     booked: isChanged ? typed : trade.percent,
   };

@@ -4,7 +4,7 @@ import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { defaultInputs, sliderRanges } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
-import { clamp } from '../number-fields/read-number';
+import { clamp } from '../number-fields/read-quantity';
 import { billOf, usualCallCount } from './monthly-bill';
 import type { MonthlyBill, TradeRate } from './monthly-bill';
 

@@ -37,10 +37,10 @@ export function webmSeconds(bytes: Uint8Array): number | null {
     const element = readElement(bytes, offset);
     if (!element) break;
     const { content, end } = element;
-    if (element.id === id.timestampScale) scale = readNumber(bytes, content, end) || scale;
+    if (element.id === id.timestampScale) scale = readUint(bytes, content, end) || scale;
     else if (element.id === id.duration) stated = readFloat(view, content, end);
     else if (element.id === id.trackType) sound ||= bytes[content] === soundTrack;
-    else if (element.id === id.clusterTime) cluster = readNumber(bytes, content, end);
+    else if (element.id === id.clusterTime) cluster = readUint(bytes, content, end);
     else if (element.id === id.simpleBlock || element.id === id.block) {
       const time = cluster + blockTime(bytes, content);
       [first, last] = [Math.min(first, time), Math.max(last, time)];
@@ -59,16 +59,16 @@ function readElement(bytes: Uint8Array, offset: number) {
   const sizeBytes = Math.clz32(bytes[sizeAt] ?? 0) - 23;
   if (sizeBytes > 8 || sizeAt + sizeBytes > bytes.length) return null;
   const head = (bytes[sizeAt] ?? 0) & (0xff >> sizeBytes);
-  const size = readNumber(bytes, sizeAt + 1, sizeAt + sizeBytes, head);
+  const size = readUint(bytes, sizeAt + 1, sizeAt + sizeBytes, head);
   const content = sizeAt + sizeBytes;
   return {
-    id: readNumber(bytes, offset, sizeAt),
+    id: readUint(bytes, offset, sizeAt),
     content,
     end: Math.min(content + size, bytes.length),
   };
 }
 
-function readNumber(bytes: Uint8Array, start: number, end: number, head = 0): number {
+function readUint(bytes: Uint8Array, start: number, end: number, head = 0): number {
   let number = head;
   for (let offset = start; offset < Math.min(end, start + 8); offset += 1)
     number = number * 256 + (bytes[offset] ?? 0);

@@ -13,7 +13,7 @@ export interface NumberRange {
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /** Reads a number: the nearest step in its range, or `null` if the field is missing, empty or not a number. */
-export function readNumber(source: FieldSource, name: string, range: NumberRange): number | null {
+export function readQuantity(source: FieldSource, name: string, range: NumberRange): number | null {
   const value = source.get(name);
   const text = typeof value === 'string' ? value.trim() : '';
   if (!decimal.test(text)) return null;
