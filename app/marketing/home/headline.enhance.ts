@@ -1,6 +1,6 @@
 import { getPart, getParts } from '~/platform/enhancement/parts';
 import { pauseOthers, setText } from '~/site/player/run-player';
-import { chosenTrade, sampleCall } from '../landing/chosen-call';
+import { callSection, chosenTrade } from '../landing/chosen-call';
 import type { HeroState } from './home-page';
 
 const intervalMs = 3_000;
@@ -46,7 +46,7 @@ function rotate(hero: HTMLElement, button: HTMLElement, states: HeroState[]): vo
 
   /** Pauses the headline at the trade whose call is playing. */
   function holdTrade({ target }: Event) {
-    if (!(target instanceof HTMLAudioElement) || target.paused || !sampleCall().contains(target)) return;
+    if (!(target instanceof HTMLAudioElement) || target.paused || !callSection().contains(target)) return;
     if (!isPaused) pause(true);
     const trade = chosenTrade();
     show(states.findIndex(({ slug }) => slug === trade));

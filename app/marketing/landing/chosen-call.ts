@@ -6,20 +6,20 @@ import { pauseOthers } from '~/site/player/run-player';
 const region = 'sample-call';
 
 /** The section with the player. All pages with a hero have it. */
-export function sampleCall(): HTMLElement {
+export function callSection(): HTMLElement {
   const section = document.getElementById(region);
   if (!section) throw new Error(`The page lacks #${region}.`);
   return section;
 }
 
 /** The player's recording. */
-export function callAudio(section = sampleCall()): HTMLAudioElement {
+export function callAudio(section = callSection()): HTMLAudioElement {
   return getPart(section, 'audio', HTMLAudioElement);
 }
 
 /** The slug of the trade whose call is in the player, or `undefined` on a page with one call. */
 export function chosenTrade(): string | undefined {
-  return sampleCall().dataset.callTrade;
+  return callSection().dataset.callTrade;
 }
 
 /** Plays the call of a trade, and loads it into the player first if necessary. Scrolls to the player if it can't play. */
@@ -56,7 +56,7 @@ export async function chooseCall(
   if (!next || !isStillChosen) return;
   if (playing) keepPlaying(playing, next);
   else pauseOthers();
-  sampleCall().replaceWith(next);
+  callSection().replaceWith(next);
   startContent();
 }
 

@@ -1,7 +1,7 @@
 import { getPart, getParts } from '~/platform/enhancement/parts';
 import { formatPlayTime, lineIndexAt } from '~/site/player/player-display';
 import { setText } from '~/site/player/run-player';
-import { callAudio, chosenTrade, playCall, sampleCall } from './chosen-call';
+import { callAudio, callSection, chosenTrade, playCall } from './chosen-call';
 
 /**
  * Plays the call of the displayed trade in the player further down the page. Meanwhile the phone shows each caption as it
@@ -41,7 +41,7 @@ function replaceWithButton(link: HTMLElement): HTMLButtonElement {
 }
 
 function isShown(art: HTMLElement, audio: HTMLAudioElement): boolean {
-  return sampleCall().contains(audio) && audio.getAttribute('src') === art.dataset.heroCall;
+  return callSection().contains(audio) && audio.getAttribute('src') === art.dataset.heroCall;
 }
 
 /** Updates the button. `null` stands for a call that is still loading. */
@@ -51,7 +51,7 @@ function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): 
   const label = getPart(button, 'label');
   const length = getPart(button, 'length');
   setText(label, isPlaying ? 'Pause this call' : 'Hear this call');
-  const whole = getPart(sampleCall(), 'length').textContent ?? '';
+  const whole = getPart(callSection(), 'length').textContent ?? '';
   setText(length, isPlaying ? formatPlayTime(audio?.currentTime ?? 0) : whole);
 }
 
@@ -72,7 +72,7 @@ function showMoment(art: HTMLElement, audio: HTMLAudioElement): void {
 }
 
 function transcript() {
-  return getParts(sampleCall(), 'line').map((line) => ({
+  return getParts(callSection(), 'line').map((line) => ({
     atSeconds: Number(line.dataset.at),
     speaker: line.dataset.speaker,
     text: getPart(line, 'text').textContent ?? '',
