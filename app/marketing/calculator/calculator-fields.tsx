@@ -1,7 +1,7 @@
 import type { PriceModel } from '~/brand';
 import { numberFields } from '~/content/calculator-texts';
 import { hourRange, rangesOf } from './inputs';
-import type { Adjustments, CalculatorInputs, NumberFieldName, Period } from './inputs';
+import type { Adjustments, CalculatorInputs, Meridiem, NumberFieldName } from './inputs';
 
 interface CalculatorFieldsProps {
   /** The values rendered by the server. */
@@ -125,7 +125,7 @@ interface HourFieldProps {
   legend: string;
   of: 'open' | 'close';
   hour: number;
-  period: Period;
+  period: Meridiem;
 }
 
 function HourField({ legend, of, hour, period }: HourFieldProps) {

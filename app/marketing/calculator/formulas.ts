@@ -1,7 +1,7 @@
 import { pricing } from '~/brand';
 import type { PriceModel } from '~/brand';
 import { roundHalfUp } from '../number-fields/format-number';
-import type { CalculatorInputs, Period } from './inputs';
+import type { CalculatorInputs, Meridiem } from './inputs';
 
 export type Figures = ReturnType<typeof calculateFigures>;
 
@@ -55,7 +55,7 @@ export function hoursOpenPerDay(
   return span > 0 ? span : span + 24;
 }
 
-function hourOfDay(hour: number, period: Period): number {
+function hourOfDay(hour: number, period: Meridiem): number {
   return (hour % 12) + (period === 'PM' ? 12 : 0);
 }
 

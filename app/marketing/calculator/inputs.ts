@@ -6,7 +6,7 @@ import { serviceCostParameter } from '~/domain/query-parameters';
 import { readQuantity } from '../number-fields/read-quantity';
 import type { FieldSource, NumberRange } from '../number-fields/read-quantity';
 
-export type Period = 'AM' | 'PM';
+export type Meridiem = 'AM' | 'PM';
 
 export interface CalculatorInputs {
   serviceCost: number;
@@ -14,9 +14,9 @@ export interface CalculatorInputs {
   bookings: number;
   missedPercent: number;
   openHour: number;
-  openPeriod: Period;
+  openPeriod: Meridiem;
   closeHour: number;
-  closePeriod: Period;
+  closePeriod: Meridiem;
 }
 
 type CalculatorField = keyof CalculatorInputs;
@@ -132,7 +132,7 @@ function readTyped(
   return readQuantity(source, name, range) ?? fallback.invalid;
 }
 
-function readPeriod(value: unknown): Period | null {
+function readPeriod(value: unknown): Meridiem | null {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === 'AM' || text === 'PM' ? text : null;
 }
@@ -150,6 +150,6 @@ export function calculatorInputsOf({ calculator, openingHours }: Trade, bookings
   };
 }
 
-function parseHour(label: string): { hour: number; period: Period } {
+function parseHour(label: string): { hour: number; period: Meridiem } {
   return { hour: Number.parseInt(label, 10), period: label.endsWith('AM') ? 'AM' : 'PM' };
 }
