@@ -22,7 +22,7 @@ interface Track {
   fragments: number;
 }
 
-interface Reading {
+interface Mp4Reading {
   view: DataView;
   tracks: Map<number, Track>;
   current: Track;
@@ -33,14 +33,14 @@ interface Reading {
 /** The length in seconds, or `null` without sound. Reads plain files and fragmented ones, which browsers record. */
 export function mp4Seconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const reading: Reading = { view, tracks: new Map(), current: newTrack(), ticksPerSample: 0, steps: 0 };
+  const reading: Mp4Reading = { view, tracks: new Map(), current: newTrack(), ticksPerSample: 0, steps: 0 };
   readBoxes(reading, 0, bytes.length, 0);
   const sounds = [...reading.tracks.values()].filter((track) => track.hasSound && track.ticksPerSecond > 0);
   const lengths = sounds.map((track) => Math.max(track.stated, track.fragments) / track.ticksPerSecond);
   return lengths.reduce((longest, length) => Math.max(longest, length), 0) || null;
 }
 
-function readBoxes(reading: Reading, start: number, end: number, depth: number): void {
+function readBoxes(reading: Mp4Reading, start: number, end: number, depth: number): void {
   const { view } = reading;
   for (let offset = start; offset + 8 <= end && reading.steps < maxSteps; reading.steps += 1) {
     const short = view.getUint32(offset);
@@ -57,7 +57,7 @@ function readBoxes(reading: Reading, start: number, end: number, depth: number):
   }
 }
 
-function readBox(reading: Reading, type: number, at: number, end: number): void {
+function readBox(reading: Mp4Reading, type: number, at: number, end: number): void {
   const { view, tracks, current } = reading;
   const has = (bytes: number) => at + bytes <= end;
   const wide = has(1) && view.getUint8(at) === 1;
@@ -78,7 +78,7 @@ function knownTicks(ticks: number): number {
   return ticks === 0xffff_ffff || ticks >= Number.MAX_SAFE_INTEGER ? 0 : ticks;
 }
 
-function startFragment(reading: Reading, at: number, end: number): void {
+function startFragment(reading: Mp4Reading, at: number, end: number): void {
   const { view, tracks } = reading;
   const flags = view.getUint32(at);
   const defaultTicksAt = at + 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0);
@@ -88,7 +88,7 @@ function startFragment(reading: Reading, at: number, end: number): void {
 }
 
 /** Multiplies instead of looping if samples have no durations of their own, because the count can be any number. */
-function runTicks({ view, ticksPerSample }: Reading, at: number, end: number): number {
+function runTicks({ view, ticksPerSample }: Mp4Reading, at: number, end: number): number {
   const flags = view.getUint32(at);
   const count = view.getUint32(at + 4);
   if (!(flags & 0x100)) return count * ticksPerSample;
