@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { redis, reportRedisFailure } from './redis.server';
-import { overLimitPage } from './refusal.server';
+import { overLimitRefusal } from './refusal.server';
 import { networkHeader } from './request-headers.server';
 
 /** Each network has these points per kind of request. */
@@ -35,15 +35,15 @@ export async function requireCallWithinLimit(
   limit: 'per-minute' | 'per-minute-and-day',
 ): Promise<void> {
   const seconds = await secondsToWait(request, kind, 'per-minute');
-  if (seconds > 0) throw overLimitPage('too-many', request, form, seconds);
+  if (seconds > 0) throw overLimitRefusal('too-many', request, form, seconds);
   const secondsOfDay = limit === 'per-minute' ? 0 : await secondsToWait(request, kind, 'per-day');
-  if (secondsOfDay > 0) throw overLimitPage('too-many-today', request, form, secondsOfDay);
+  if (secondsOfDay > 0) throw overLimitRefusal('too-many-today', request, form, secondsOfDay);
 }
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
 export async function requirePostWithinLimit(request: Request, kind: 'post' | 'upload'): Promise<void> {
   const seconds = await secondsToWait(request, kind, kind === 'upload' ? 'per-minute' : 'often-per-minute');
-  if (seconds > 0) throw overLimitPage('too-many', request, new FormData(), seconds);
+  if (seconds > 0) throw overLimitRefusal('too-many', request, new FormData(), seconds);
 }
 
 /** Counts work that no visitor waits for, and returns whether it is within the limit. Over it, skip the work. */

@@ -4,7 +4,7 @@ import { env } from '~/environment/env.server';
 import type { Visit } from '../cookies/visit.server';
 import { readBoundedBody } from './bounded-body.server';
 import { requirePostWithinLimit } from './rate-limit.server';
-import { refusalPage, requireCookies } from './refusal.server';
+import { requestRefusal, requireCookies } from './refusal.server';
 import { originHeader } from './request-headers.server';
 
 const multipart = 'multipart/form-data';
@@ -20,7 +20,7 @@ export async function receiveForm({ request }: Visit): Promise<FormData> {
   requireReadablePost(request);
   await requirePostWithinLimit(request, 'post');
   const form = await readBoundedBody(request);
-  if (typeof form === 'number') throw refusalPage('body-limit', form);
+  if (typeof form === 'number') throw requestRefusal('body-limit', form);
   return form;
 }
 
@@ -37,7 +37,7 @@ export async function receiveSessionForm(visit: Visit): Promise<FormData> {
  */
 export function requireReadablePost(request: Request): void {
   const status = checkRequest(request, formOrigins(request.url, env.publicUrl));
-  if (status !== null) throw refusalPage('request-check', status);
+  if (status !== null) throw requestRefusal('request-check', status);
 }
 
 /** The text of a field; empty if it is missing or a file. */

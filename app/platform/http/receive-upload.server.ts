@@ -7,7 +7,7 @@ import { maxUploadBytes } from '../forms/form-protocol';
 import type { Visit } from '../cookies/visit.server';
 import { requirePostWithinLimit } from './rate-limit.server';
 import { receiveSessionForm, requireReadablePost } from './receive-form.server';
-import { refusalPage, requireCookies } from './refusal.server';
+import { requestRefusal, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 
@@ -59,13 +59,13 @@ export async function receiveUpload<Result>(
 }
 
 function refuseAborted(): never {
-  throw refusalPage('body-limit', 400);
+  throw requestRefusal('body-limit', 400);
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
   const parts = await oneAtATime(async () => readParts(await load(body, 0, body.size), boundary, fileField));
-  if (parts.isMalformed && !body.truncated) throw refusalPage('body-limit', 400);
-  if (parts.textBytes > maxFormBytes) throw refusalPage('body-limit', 413);
+  if (parts.isMalformed && !body.truncated) throw requestRefusal('body-limit', 400);
+  if (parts.textBytes > maxFormBytes) throw requestRefusal('body-limit', 413);
   const { form, file } = parts;
   if (body.truncated) return { form, file: body.truncated };
   if (file && file.size > maxUploadBytes) return { form, file: 'too-large' };

@@ -11,7 +11,7 @@ import type { RefusalReason } from '../telemetry/trace.server';
 // Error pages for requests that a check or a limit refuses.
 
 /** The error page for a refused request. With `body`, it offers to send the same form again. Throw it. */
-export function refusalPage(
+export function requestRefusal(
   by: RefusalReason,
   status: number,
   body: Resubmission | null = null,
@@ -22,32 +22,32 @@ export function refusalPage(
 }
 
 /** The page for a request over a limit. Throw it. */
-export function overLimitPage(
+export function overLimitRefusal(
   kind: 'too-many' | 'too-many-today',
   request: Request,
   form: FormData,
   secondsToWait: number,
 ) {
   const headers = { 'Retry-After': String(secondsToWait) };
-  return refusalPage('rate-limit', 429, resubmission(kind, request, form), headers);
+  return requestRefusal('rate-limit', 429, resubmission(kind, request, form), headers);
 }
 
 /** Throws a page that offers to send the same form again, if the honeypot field is filled in. */
 export function requireNoBot(request: Request, form: FormData): void {
   if ((form.get(honeypotField) ?? '') === '') return;
-  throw refusalPage('honeypot', 400, resubmission('honeypot', request, form));
+  throw requestRefusal('honeypot', 400, resubmission('honeypot', request, form));
 }
 
 /** Throws a page that offers to send the same form again, if the browser sent no session cookie. */
 export async function requireCookies({ request, jar }: Visit, form: FormData): Promise<void> {
   if (hasSession(jar)) return;
   await beginSession(jar);
-  throw refusalPage('cookies', 400, resubmission('cookies', request, form));
+  throw requestRefusal('cookies', 400, resubmission('cookies', request, form));
 }
 
 /** The page for a link to a setup that began in another browser, with a button to start over at `path`. */
-export function elsewherePage(path: string) {
-  return refusalPage('cookies', 400, { kind: 'elsewhere', action: path, fields: [] });
+export function elsewhereRefusal(path: string) {
+  return requestRefusal('cookies', 400, { kind: 'elsewhere', action: path, fields: [] });
 }
 
 /** For routes that scripts fetch: responds with JSON, with the same status and headers, where an error page is thrown. */
