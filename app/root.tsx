@@ -118,7 +118,7 @@ export default function App() {
 }
 
 /** The title of error pages. Other pages define their own. */
-export const meta: MetaFunction = ({ error }) => (error ? [{ title: pageTitle(titleOf(error)) }] : []);
+export const meta: MetaFunction = ({ error }) => (error ? [{ title: pageTitle(errorTitle(error)) }] : []);
 
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -139,7 +139,7 @@ export function ErrorBoundary() {
   );
 }
 
-function titleOf(error: unknown): string {
+function errorTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return unexpectedError.title;
   if (isResubmission(error.data)) return resubmitTexts[error.data.kind].title;
   return error.status === 404 ? 'Page not found' : (textsByStatus[error.status] ?? unexpectedError).title;

@@ -26,7 +26,7 @@ export function mergeHandles(handles: unknown[]): PageHandle {
   return Object.assign({}, ...objects);
 }
 
-interface ShownPage {
+interface PageResponse {
   method: string;
   handle: PageHandle;
   /** Whether it shows this visitor something of their own, whatever its route. */
@@ -36,7 +36,7 @@ interface ShownPage {
 }
 
 /** The `Cache-Control` of a page. */
-export function cacheControlOf({ method, handle, isPersonal, isLogged }: ShownPage): string {
+export function cacheControlOf({ method, handle, isPersonal, isLogged }: PageResponse): string {
   // With 'no-store', Back to the response to a form would show the browser's own error page.
   if (method === 'POST') return 'private, no-cache';
   if (handle.flow || isPersonal) return 'no-store';
