@@ -108,7 +108,7 @@ export const garageDoor: Trade = {
   serviceType: 'Travel to Customer',
   openingHours: { weekdays: ['7:00 AM', '7:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
   hoursNote:
-    'Springs break at the first lift of the day, so the phone starts before 7. An early slot is worth keeping open.',
+    'Springs break at the first lift of the day, so the phone starts early. An early slot is worth keeping open.',
   calculator: { serviceCost: 310, callMinutes: 5, missedPercent: 35 },
   priceStory:
     'People with a trapped car call three companies and hire whoever picks up. If it’s you, that’s a $300 spring on one booking. The “do you make remotes for a 1996 opener?” calls, and there are a lot of them, don’t count.',

@@ -106,7 +106,7 @@ export const landscaping: Trade = {
   serviceType: 'Travel to Customer',
   openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: ['8:00 AM', '12:00 PM'], sunday: null },
   hoursNote:
-    'Crews roll at 7 and quit with the light. Set longer hours from April to October and short ones for the snow months.',
+    'Crews roll early and quit with the light. Set longer hours from April to October and short ones for the snow months.',
   calculator: { serviceCost: 220, callMinutes: 6, missedPercent: 45 },
   priceStory:
     'A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and the call that starts it is a single booking. Cuts you put on your own route aren’t bookings, and neither are the rain delays it moves for you. In January, when it’s quiet, so is the invoice.',

@@ -108,7 +108,7 @@ export const plumbing: Trade = {
   serviceType: 'Travel to Customer',
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
-    'Most plumbers book weekdays from 8 to 5 and keep nights for real emergencies. It answers around the clock either way.',
+    'Most plumbers book weekdays and keep nights for real emergencies. It answers around the clock either way.',
   calculator: { serviceCost: 275, callMinutes: 6, missedPercent: 30 },
   priceStory:
     'A drain job at $200 that goes to the next plumber on the list is $200 gone, and so is the water heater that house needs next year. The call at two in the morning that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',

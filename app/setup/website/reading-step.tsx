@@ -15,7 +15,7 @@ export function ReadingStep({ variant, website, email, back }: ReturnType<typeof
       <StepHeader variant={variant} step="reading" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="break-words">
+        <strong className="inline-block max-w-full">
           <AddressText text={website} />
         </strong>
         . This can take up to {readingSeconds[variant.key]} seconds. You check everything next.
