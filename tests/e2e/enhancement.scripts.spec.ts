@@ -14,6 +14,7 @@ test('shows the time that reading a website takes, and lets the visitor cancel i
     await page.getByLabel('Website Address').fill('hang-extract.example');
     if (leave !== 'Skip') await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.locator('.waiting-content')).toContainText(/hang-extract\u200b?\.example/);
     if (leave === 'Skip') {
       await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
       await expect(page.getByText('Step 2 of 4')).toBeVisible();

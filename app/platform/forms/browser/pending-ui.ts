@@ -36,9 +36,10 @@ export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, s
   const waiting = Object.assign(document.createElement('div'), { className: 'waiting-content' });
   waiting.append(template.content.cloneNode(true));
   for (const place of getParts(waiting, 'typed')) {
-    const text = String(sent.get(place.dataset.from ?? '') ?? '');
+    const text = sent.get(place.dataset.from ?? '');
+    if (typeof text !== 'string') continue; // typed on an earlier page: the template has it
     if (place instanceof HTMLInputElement) place.value = text;
-    else place.textContent = text;
+    else place.textContent = text.replace(/[.@]/g, '\u200b$&'); // addresses wrap there
   }
   main.append(waiting);
   main.dataset.pending = '';
