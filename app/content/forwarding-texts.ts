@@ -7,6 +7,13 @@ export const forwardingTypeNames: Record<ForwardingType, string> = {
   unconditional: 'All calls',
 };
 
+/** The calls that a code forwards, at the beginning of a sentence. */
+export const forwardedCalls: Record<ForwardingType, string> = {
+  noanswer: 'Calls that you don’t answer',
+  busy: 'Calls while you’re on another call',
+  unconditional: 'All calls',
+};
+
 /** The choices of the form on /testforwarding. */
 export const forwardingChoices: Record<ForwardingType, { label: string; hint: string }> = {
   noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },

@@ -25,10 +25,10 @@ test.each([
 test('/testforwarding names the other carriers as a sentence does', async () => {
   await site.browser.open(path);
   await site.browser.submit({ ...own, type: 'noanswer' });
-  site.shows(/No answer, with the codes for a landline or another carrier, to 512.555.0100 ?\./);
+  site.shows(/Your Codes: Landline or another carrier Calls that you don’t answer go to 512.555.0100 ?\./);
   site.shows('Codes for a landline or another carrier, checked on');
   await site.browser.submit({ ...own, carrier: 'verizon', type: 'noanswer' });
-  site.shows(/No answer, with the codes for Verizon, to 512.555.0100 ?\./);
+  site.shows(/Your Codes: Verizon Calls that you don’t answer go to 512.555.0100 ?\./);
 });
 
 const other = { busy: 'noanswer', noanswer: 'busy' } as const;
