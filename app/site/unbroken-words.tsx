@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** Words, times such as `1:00 PM-5:00 PM`, ranges such as `$150 to $300`, and `closed Sun`. */
-const unbroken = /(?:closed )?\S+(?: (?:[AP]M\b|to \$)\S*)*/g;
+/** Words, times such as `Sat 1:00 PM-5:00 PM`, ranges such as `$150 to $300`, and `closed Sun`. */
+const unbroken = /(?:closed |[A-Z][a-z]{2}(?:-[A-Z][a-z]{2})? (?=\d))?\S+(?: (?:[AP]M\b|to \$)\S*)*/g;
 
 /** Breaks lines only at spaces, and not within a time, a range of prices or a closed day, if they fit on one line. */
 export function UnbrokenWords({ text }: { text: string }) {

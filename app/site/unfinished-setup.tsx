@@ -47,7 +47,7 @@ export function SetupLinks({ setups }: { setups: readonly UnfinishedSetup[] }) {
   return setups.map(({ draftId, name, path }) => (
     <p key={draftId}>
       <span id={`setup-${draftId}`}>
-        <AddressText text={name} />.
+        <AddressText text={`${name}.`} />
       </span>{' '}
       <a href={path} aria-describedby={`setup-${draftId}`}>
         Continue

@@ -133,7 +133,7 @@ test('restores a day that closed at noon when its break is removed, and the hour
   await expect(tuesday.getByLabel('Tuesday opens again')).toHaveCount(0);
 
   const line = page.locator('[data-hours-summary]');
-  const before = /^Mon 9:00\sAM-5:00\sPM, Tue 9:00\sAM-12:00\sPM, /;
+  const before = /^Mon\s9:00\sAM-5:00\sPM, Tue\s9:00\sAM-12:00\sPM, /;
   await expect(line).toHaveText(before);
   await page.getByRole('button', { name: 'Every day 9:00 AM-5:00 PM' }).click();
   await expect(line).toHaveText('Every day 9:00 AM-5:00 PM');

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { brand, telHref } from '~/brand';
 import { checklistGroups, checklistSteps, checklistTexts } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
+import { AddressText } from '~/site/address-text';
 import { Ticket, TicketRows } from '~/site/ticket';
 import {
   answeringText,
@@ -99,7 +100,9 @@ function Progress({ view, complete, picksUp }: ProgressProps) {
       {asOf ? (
         <p className="mt-2">{asOf}</p>
       ) : picksUp ? null : (
-        <p className="mt-2">{callsText(complete, view)}</p>
+        <p className="mt-2">
+          <AddressText text={callsText(complete, view)} />
+        </p>
       )}
     </>
   );

@@ -178,9 +178,9 @@ function PhoneText({ number, complete, view }: StepTextProps) {
       <p>
         <a href={forwardingPath(forwardsTo)} className="btn btn-primary btn-small">
           {forwardsTo ? (
-            <>
+            <span>
               Get the code for <span className="whitespace-nowrap">{forwardsTo}</span>
-            </>
+            </span>
           ) : (
             'Get the code for my permanent number'
           )}

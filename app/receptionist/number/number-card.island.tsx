@@ -7,6 +7,7 @@ import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
 import { otherDevicePath } from '~/domain/paths';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
+import { AddressText } from '~/site/address-text';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
 import { PermanentNumberWait } from './permanent-number';
@@ -252,7 +253,8 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
       ) : null}
       {works ? (
         <p className="mt-5">
-          Call it and ask what your customers ask. {calls ? callsText(calls, view.messages) : null}
+          Call it and ask what your customers ask.{' '}
+          {calls ? <AddressText text={callsText(calls, view.messages)} /> : null}
         </p>
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (

@@ -54,14 +54,14 @@ export function OtherEmail({ agentId, record: { answers, customer }, className }
   return (
     <p className={className}>
       You signed up as{' '}
-      <strong className="inline-block max-w-full">
-        <AddressText text={customer.email} />
-      </strong>
-      . Your receptionist still has{' '}
-      <strong className="inline-block max-w-full">
-        <AddressText text={email} />
-      </strong>
-      : <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
+      <strong>
+        <AddressText text={`${customer.email}.`} />
+      </strong>{' '}
+      Your receptionist still has{' '}
+      <strong>
+        <AddressText text={`${email}:`} />
+      </strong>{' '}
+      <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
     </p>
   );
 }

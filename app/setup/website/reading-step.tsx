@@ -15,10 +15,10 @@ export function ReadingStep({ variant, website, email, back }: ReturnType<typeof
       <StepHeader variant={variant} step="reading" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="inline-block max-w-full">
-          <AddressText text={website} />
-        </strong>
-        . This can take up to {readingSeconds[variant.key]} seconds. You check everything next.
+        <strong>
+          <AddressText text={`${website}.`} />
+        </strong>{' '}
+        This can take up to {readingSeconds[variant.key]} seconds. You check everything next.
       </p>
       <form method="post" data-enhance="form" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">
