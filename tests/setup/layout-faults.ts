@@ -55,12 +55,13 @@ export function faultsOfZoomedText(page: Page): Promise<string[]> {
       return (pen?.measureText(select.selectedOptions[0]?.text ?? '').width ?? 0) > room;
     };
     const isBroken = (address: Element) => {
-      const parts = [...address.childNodes].flatMap((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      return parts.some((lines) => lines > 1);
+      const texts = document.createTreeWalker(address, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;
+      }
+      return false;
     };
     const all = <T extends Element>(selector: string) =>
       [...document.querySelectorAll<T>(selector)].filter((element) => element.checkVisibility());
