@@ -2,19 +2,18 @@ import { Fragment } from 'react';
 
 /** A text whose web and email addresses move to the next line as a whole, and wrap at their dots if they are wider than a line. */
 export function AddressText({ text }: { text: string }) {
-  return text.split(/(\s+)/).map((word, index) => {
-    const parts = word.split(/(?=[@.][a-z])/i);
-    return parts.length === 1 ? (
-      word
+  return text.split(/(\S+[@.][a-z]\S*)/i).map((part, index) =>
+    index % 2 === 0 ? (
+      part
     ) : (
       <span key={index} className="inline-block max-w-full">
-        {parts.map((part, nth) => (
+        {part.split(/(?=[@.][a-z])/i).map((piece, nth) => (
           <Fragment key={nth}>
             <wbr />
-            {part}
+            {piece}
           </Fragment>
         ))}
       </span>
-    );
-  });
+    ),
+  );
 }
