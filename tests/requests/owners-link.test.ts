@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 
+import { brand } from '../../app/brand';
 import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
@@ -204,6 +205,24 @@ describe('another device that opens the link', () => {
     const card = phone.page.region('Your receptionist').text;
     expect(card).toMatch(/Trial No trial had started by \w+day, \w+ \d+, when you made the link/);
     expect(card.match(/Open your checklist/g)).toHaveLength(1);
+  });
+
+  test('says that the receptionist answers on each page alike, and that bookings wait for the trial it can’t see', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.open(`${checklist}&phone=look`);
+    for (const step of ['calendar', 'invite', 'phone'])
+      await browser.submit({ intent: 'mark', step, done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    const answering = `By your checklist, ${brand.product} is answering`;
+    expect(phone.text).toContain(answering);
+    expect(phone.text).toContain('it takes the calls you forward. Make a test call');
+    expect(phone.text).not.toContain('books appointments on your calendar');
+    await phone.open('/demo/agent/agent_abc1');
+    expect(phone.page.heading).toBe(`Rivera Plumbing ${answering}`);
+    await phone.open('/');
+    expect(phone.page.region('Your receptionist').text).toContain(`Status ${answering}`);
   });
 
   test('adds what was marked on it before to what the link holds', async () => {

@@ -5,12 +5,13 @@ import { checklistGroups, checklistSteps, checklistTexts } from '~/content/check
 import type { ChecklistKey } from '~/content/checklist';
 import { AddressText } from '~/site/address-text';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { callsNow, isAnswering } from '../record/calls-now';
+import type { CallsNow } from '../record/calls-now';
 import {
   answeringText,
-  callsNow,
+  areNeededDone,
   countNeeded,
   countOthers,
-  isAnswering,
   isSetupComplete,
   neededKeys,
   nextStep,
@@ -41,9 +42,11 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
   const { complete } = marks;
   const areKnown = view.marks.areKnown || complete.length > 0;
   const hasEnded = state === 'ended';
-  const areForwarded = isAnswering(complete) && view.trialNumber.text !== null; // nobody can forward to a number that nobody knows
-  const picksUp = areForwarded && !view.trialNumber.isOff;
-  const isLive = !hasEnded && (isSetupComplete(complete) || areForwarded);
+  const calls = callsNow(view, complete);
+  const picksUp = isAnswering(view, complete);
+  const isOff = areNeededDone(complete) && calls.reach === 'trial-number-off';
+  const isLive = !hasEnded && (isSetupComplete(complete) || picksUp || isOff);
+  const status = { view, complete, calls, picksUp };
   return (
     <>
       {hasEnded ? null : (
@@ -55,9 +58,9 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
         <TrialLine status={trial.period.status} next={nextStep(complete)} cardArrived={cardArrived} />
       ) : null}
       <div role="status" id="setup-complete" ref={marks.refOf('setup-complete')} tabIndex={-1}>
-        {isLive ? <Live view={view} complete={complete} picksUp={picksUp} /> : null}
+        {isLive ? <Live {...status} /> : null}
       </div>
-      {hasEnded || isAnswering(complete) ? null : (
+      {hasEnded || areNeededDone(complete) ? null : (
         <p className="mb-2">
           {state === 'not-started' ? 'Then, with' : 'With'} the needed steps complete, {brand.product} takes
           your calls and books appointments. The rest is optional.
@@ -65,7 +68,7 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
       )}
       <div className="mb-4" role="status">
         {!isOfBusiness(relation) || hasEnded ? null : areKnown ? (
-          <Progress view={view} complete={complete} picksUp={picksUp} />
+          <Progress {...status} />
         ) : (
           <p className="font-semibold text-muted">
             Steps that you marked in another browser don’t show here. You can mark them here, too.
@@ -82,14 +85,15 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
   );
 }
 
-interface ProgressProps {
+interface StatusProps {
   view: ReceptionistView;
   complete: ChecklistKey[];
+  calls: CallsNow;
   picksUp: boolean;
 }
 
 /** Counts the needed steps alone until the rest matters. Marks that came with a link don't say who answers tonight. */
-function Progress({ view, complete, picksUp }: ProgressProps) {
+function Progress({ view, complete, calls, picksUp }: StatusProps) {
   const { asOf } = view.marks;
   return (
     <>
@@ -101,7 +105,7 @@ function Progress({ view, complete, picksUp }: ProgressProps) {
         <p className="mt-2">{asOf}</p>
       ) : picksUp ? null : (
         <p className="mt-2">
-          <AddressText text={callsText(complete, view)} />
+          <AddressText text={tonightText(calls, view)} />
         </p>
       )}
     </>
@@ -122,28 +126,25 @@ function othersLeft(complete: ChecklistKey[]): string {
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function callsText(
-  complete: ChecklistKey[],
-  { trial: { state: trial }, trialNumber, messages }: ReceptionistView,
-): string {
-  const { areForwarded, get } = callsNow(complete);
-  if (areForwarded && !trialNumber.text) return checklistTexts.forwardedWithoutNumber;
-  if (trialNumber.isOff) return checklistTexts[areForwarded ? 'forwardedToOff' : 'numberOff'];
-  const isInTrial = trial === 'started';
+function tonightText({ reach, get }: CallsNow, { trial, trialNumber, messages }: ReceptionistView): string {
+  if (reach === 'unknown') return checklistTexts.forwardedWithoutNumber;
+  if (reach === 'trial-number-off') return checklistTexts.forwardedToOff;
+  if (trialNumber.isOff) return checklistTexts.numberOff;
+  const isInTrial = trial.state === 'started';
   const later = isInTrial ? ` ${brand.product} books appointments once both calendar steps are done.` : '';
-  if (areForwarded)
+  if (reach === 'receptionist')
     return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messages}${later}`;
   const own =
     'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
-  if (isInTrial && get === 'appointment') return `${own} gets an appointment.`;
-  if (trial === 'unknown' && get === 'appointment') return `${own} reaches ${brand.product}.`;
+  if (get === 'appointment') return `${own} gets an appointment.`;
+  if (get === 'unknown') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
 }
 
 /** The steps of each group. Without a website, the widget's step comes last and looks less important. */
 function Steps({ view, snippet, open, marks }: Omit<ChecklistProps, 'cardArrived'> & { marks: Marks }) {
-  const mayBeOff = view.trial.state === 'ended' || view.trialNumber.period?.hasEnded;
-  const number = mayBeOff ? null : view.trialNumber.text;
+  const { mayBeOff, text } = view.trialNumber;
+  const number = mayBeOff ? null : text;
   const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.hasWebsite;
   return (
     <div className="card py-2">
@@ -176,7 +177,7 @@ function Steps({ view, snippet, open, marks }: Omit<ChecklistProps, 'cardArrived
 }
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ view, complete, picksUp }: ProgressProps) {
+function Live({ view, complete, calls, picksUp }: StatusProps) {
   const { facts, trialNumber } = view;
   const { state } = view.trial;
   const number = trialNumber.text;
@@ -200,9 +201,13 @@ function Live({ view, complete, picksUp }: ProgressProps) {
             <p className="mt-2">
               {isSetupComplete(complete) ? `${answering}. ` : ''}
               {isTested ? 'It takes' : 'With these steps done, it takes'} the calls you forward
-              {state === 'not-started'
-                ? ' and leaves you a message'
-                : ' and books appointments on your calendar'}
+              {
+                {
+                  message: ' and leaves you a message',
+                  appointment: ' and books appointments on your calendar',
+                  unknown: '',
+                }[calls.get]
+              }
               .{isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
@@ -219,14 +224,12 @@ function Live({ view, complete, picksUp }: ProgressProps) {
               </p>
             ) : null}
           </>
-        ) : complete.includes('phone') ? (
-          trialNumber.isOff ? (
-            <>
-              <p className="mt-2">{checklistTexts.forwardedToOff}</p>
-              {state === 'started' ? <ForwardAgain view={view} place="checklist" /> : null}
-            </>
-          ) : null
-        ) : (
+        ) : calls.reach === 'trial-number-off' ? (
+          <>
+            <p className="mt-2">{checklistTexts.forwardedToOff}</p>
+            {state === 'started' ? <ForwardAgain view={view} place="checklist" /> : null}
+          </>
+        ) : calls.reach === 'own-phone' ? (
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
@@ -239,7 +242,7 @@ function Live({ view, complete, picksUp }: ProgressProps) {
               <li>Call your own number and hear who picks up.</li>
             </ol>
           </>
-        )}
+        ) : null}
       </Ticket>
     </div>
   );

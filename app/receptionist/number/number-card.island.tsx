@@ -12,7 +12,7 @@ import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact
 import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
 import { PermanentNumberWait } from './permanent-number';
 import { askingPath, followNumber } from './trial-number';
-import type { CallsNow } from '../record/checklist-steps';
+import type { CallsNow } from '../record/calls-now';
 import type { Relation } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { InitialNumber, NumberState } from './trial-number';
@@ -206,14 +206,9 @@ function StillWaiting() {
   );
 }
 
-/** Whether a call to the trial number still reaches the receptionist. */
-function isWorking({ trial, trialNumber }: ReceptionistView): boolean {
-  return trial.state !== 'ended' && !trialNumber.period?.hasEnded;
-}
-
 function TrialNumber({ number, view }: { number: string; view: ReceptionistView }) {
   const { trial, trialNumber, marks } = view;
-  const works = isWorking(view);
+  const works = !trialNumber.mayBeOff;
   const isInTrial = trial.state === 'started';
   const isNew = works && !isInTrial && view.relation !== 'stranger';
   return (
@@ -242,8 +237,8 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
 
 /** What callers hear, and who answers tonight. */
 function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'> & { number: string }) {
-  const { facts, trial, marks } = view;
-  const works = isWorking(view);
+  const { facts, trial, trialNumber, marks } = view;
+  const works = !trialNumber.mayBeOff;
   const isInTrial = trial.state === 'started';
   const areForwarded = marks.complete.includes('phone');
   return (
@@ -266,9 +261,9 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   );
 }
 
-function callsText({ get, areForwarded }: CallsNow, messages: string): string {
+function callsText({ reach, get }: CallsNow, messages: string): string {
   const text = get === 'message' ? `${numberTexts.message} ${messages}` : numberTexts.appointment;
-  return areForwarded ? text : `${text} ${numberTexts.notForwarded}`;
+  return reach === 'own-phone' ? `${text} ${numberTexts.notForwarded}` : text;
 }
 
 /** A form for visitors without scripts, and for those who come from another site. */

@@ -8,10 +8,10 @@ import type { ReceptionistView } from '../record/receptionist-view';
  * its number up: only then can it say that there is none yet.
  */
 export function phoneLineOf(view: ReceptionistView, isPending = false): PhoneLine {
-  const { relation, facts, trial, trialNumber } = view;
+  const { relation, facts, trialNumber } = view;
   const { samples } = facts;
   if (!isOfBusiness(relation)) return demoPhoneLine;
-  if (trial.period?.hasEnded || trialNumber.period?.hasEnded) return formerPhoneLine(samples);
+  if (trialNumber.mayBeOff) return formerPhoneLine(samples);
   if (trialNumber.text) return agentPhoneLine(trialNumber.text);
   if (relation === 'stranger') return demoPhoneLine;
   return isPending ? agentPhoneLine(null, samples) : unknownPhoneLine(samples);

@@ -15,10 +15,11 @@ import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../permission/permission.server';
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
+import { isAnswering } from '../record/calls-now';
 import { answeringText, nextStep } from '../record/checklist-steps';
 import { isKnownHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';
-import { answersNow, viewReceptionist } from '../record/receptionist-view';
+import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { setupFacts } from '../record/setup-facts';
 import { trialDoubt } from '../trial/trial-notes';
@@ -73,7 +74,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     number: trialNumber.text,
     others: await readOthers(jar, agentId),
     numberPeriod: trialNumber.period,
-    status: answersNow(view) ? answeringText(marks.complete) : null,
+    status: isAnswering(view, marks.complete) ? answeringText(marks.complete) : null,
     isForwardedAgain: marks.isForwardedAgain,
     trial: trial.period,
     trialDoubt: trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null,

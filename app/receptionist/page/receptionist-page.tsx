@@ -14,9 +14,8 @@ import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
-import { answeringText, callsNow, withStep } from '../record/checklist-steps';
-import type { CallsNow } from '../record/checklist-steps';
-import { answersNow } from '../record/receptionist-view';
+import { callsNow, isAnswering } from '../record/calls-now';
+import { answeringText } from '../record/checklist-steps';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { AlreadyStarted } from '../trial/trial-notes';
 import { isNextInBar, NextStepCard } from './next-step-card';
@@ -42,10 +41,10 @@ const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the T
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
   const { view, record, isFirstView, next, number, phone, sessionKeys, widget } = props;
-  const { agentId, relation, trial, trialNumber } = view;
+  const { agentId, relation, trial, trialNumber, marks } = view;
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
-  const mayBeOff = trial.state === 'ended' || trialNumber.period?.hasEnded;
+  const areMarksKnown = trial.state !== 'unknown' && !marks.asOf;
   const knows = <WhatItKnows view={view} record={record} />;
   return (
     <FlowPage
@@ -68,11 +67,16 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
           <Island
             name="number-card"
             view={NumberCard}
-            props={{ ...number, view, path: receptionistPath(agentId), calls: callsOf(view) }}
+            props={{
+              ...number,
+              view,
+              path: receptionistPath(agentId),
+              calls: areMarksKnown ? callsNow(view, marks.complete) : null,
+            }}
           />
           {view.facts.mayHavePatients ? <BaaNote /> : null}
           {/* Without scripts it would only repeat the number above it. */}
-          <div className={trialNumber.text && !mayBeOff ? 'scripted' : undefined}>
+          <div className={trialNumber.text && !trialNumber.mayBeOff ? 'scripted' : undefined}>
             <VoiceWidget
               title={isStranger ? 'Talk to It Here' : `Talk to Your ${brand.product} Here`}
               settings={widget}
@@ -95,15 +99,6 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
 }
 
 /**
- * What callers get now. `null` if this browser doesn't know, as with the marks of a link. Before the trial, even a shared
- * calendar gets no bookings.
- */
-function callsOf({ trial, marks: { complete, asOf } }: ReceptionistView): CallsNow | null {
-  if (trial.state === 'unknown' || asOf) return null;
-  return callsNow(trial.period ? complete : withStep(complete, 'calendar', false));
-}
-
-/**
  * Congratulates once, then says what the receptionist does. Customers and strangers can open the page, too: only in the
  * owner's browser is the receptionist theirs.
  */
@@ -115,8 +110,8 @@ function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'i
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
-  const isAnswering = answersNow(view);
-  if (isFirstView && !isAnswering && !trial.period)
+  const answers = isAnswering(view, marks.complete);
+  if (isFirstView && !answers && !trial.period)
     return (
       <>
         <span className="ready-greeting">Congratulations!</span> {whose} is set up
@@ -125,21 +120,21 @@ function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'i
   return (
     <>
       {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
-      {isAnswering ? answeringText(marks.complete) : standingOf(view)}
+      {answers ? answeringText(marks.complete) : standingOf(view)}
     </>
   );
 }
 
 /** What a receptionist does that doesn't book the owner's calls yet. */
-function standingOf({ trial, trialNumber, marks }: ReceptionistView): string {
-  if (trialNumber.isOff) return standing.off;
-  if (callsNow(marks.complete).areForwarded) return standing.messages;
-  return trial.period ? standing.notForwarded : standing.ready;
+function standingOf(view: ReceptionistView): string {
+  if (view.trialNumber.isOff) return standing.off;
+  if (callsNow(view, view.marks.complete).reach === 'receptionist') return standing.messages;
+  return view.trial.period ? standing.notForwarded : standing.ready;
 }
 
 /** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
 function isCallFirst({ trial, trialNumber }: ReceptionistView): boolean {
-  return trial.state === 'not-started' && !trialNumber.period?.hasEnded;
+  return trial.state === 'not-started' && !trialNumber.mayBeOff;
 }
 
 /** On a phone the link of the next step sticks to the bottom of the screen. */

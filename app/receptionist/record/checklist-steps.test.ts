@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import type { ChecklistKey } from '~/content/checklist';
 import {
-  callsNow,
+  areNeededDone,
   checklistKeys,
   completeSteps,
   countNeeded,
   countOthers,
-  isAnswering,
   isChecklistKey,
   isSetupComplete,
   neededKeys,
@@ -46,7 +45,7 @@ test('a mark adds or removes one step and keeps the order of the checklist', () 
 test('the phone step doesn’t count, but the receptionist answers only with it', () => {
   const others = otherKeys.length;
   expect([countOthers(all), countOthers(counted), countOthers(['phone'])]).toEqual([others, others, 0]);
-  expect([isSetupComplete(counted), isAnswering(counted), isAnswering(all)]).toEqual([true, false, true]);
+  expect([isSetupComplete(counted), areNeededDone(counted), areNeededDone(all)]).toEqual([true, false, true]);
   expect(isSetupComplete(allBut('invite'))).toBe(false);
 });
 
@@ -56,16 +55,8 @@ test.each<[ChecklistKey[], number]>([
   [['phone', 'voice'], 1],
   [[...neededKeys], neededKeys.length],
 ])('with %j complete, %i of the needed steps are done', (complete, done) => {
-  expect([countNeeded(complete), isAnswering(complete)]).toEqual([done, done === neededKeys.length]);
+  expect([countNeeded(complete), areNeededDone(complete)]).toEqual([done, done === neededKeys.length]);
 });
-
-test.each<[ChecklistKey[], ReturnType<typeof callsNow>]>([
-  [[], { areForwarded: false, get: 'message' }],
-  [['calendar'], { areForwarded: false, get: 'message' }],
-  [['phone', 'calendar'], { areForwarded: true, get: 'message' }],
-  [['calendar', 'invite'], { areForwarded: false, get: 'appointment' }],
-  [[...neededKeys], { areForwarded: true, get: 'appointment' }],
-])('with %j complete, calls are %j', (complete, calls) => expect(callsNow(complete)).toEqual(calls));
 
 test.each<[ChecklistKey, ChecklistKey[], string]>([
   ['calendar', ['calendar'], 'step-invite'],

@@ -55,22 +55,8 @@ export function countNeeded(complete: readonly ChecklistKey[]): number {
   return neededKeys.filter((key) => complete.includes(key)).length;
 }
 
-/** Whether callers reach the receptionist and get appointments. */
-export function isAnswering(complete: readonly ChecklistKey[]): boolean {
+export function areNeededDone(complete: readonly ChecklistKey[]): boolean {
   return countNeeded(complete) === neededKeys.length;
-}
-
-/** What callers get with these steps complete. */
-export interface CallsNow {
-  /** Whether calls to the owner's number reach the receptionist; otherwise only calls to its own number do. */
-  areForwarded: boolean;
-  /** An appointment needs the shared calendar. Until then, the receptionist takes messages. */
-  get: 'message' | 'appointment';
-}
-
-export function callsNow(complete: readonly ChecklistKey[]): CallsNow {
-  const isShared = complete.includes('calendar') && complete.includes('invite');
-  return { areForwarded: complete.includes('phone'), get: isShared ? 'appointment' : 'message' };
 }
 
 export function countOthers(complete: readonly ChecklistKey[]): number {
@@ -90,6 +76,6 @@ export function nextStep(complete: readonly ChecklistKey[]): ChecklistKey | null
 /** The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or is set up. */
 export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
   const step = nextStep(complete);
-  const hasAnswered = isAnswering(complete) && neededKeys.includes(key);
-  return isSetupComplete(complete) || hasAnswered || !step ? 'setup-complete' : `step-${step}`;
+  const isLastNeeded = areNeededDone(complete) && neededKeys.includes(key);
+  return isSetupComplete(complete) || isLastNeeded || !step ? 'setup-complete' : `step-${step}`;
 }

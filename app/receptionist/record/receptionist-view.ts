@@ -7,7 +7,7 @@ import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
 import type { NextLink } from '~/site/own-receptionist';
 import type { AgentRecord } from './agent-record.server';
-import { completeSteps, isAnswering } from './checklist-steps';
+import { completeSteps } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
@@ -54,6 +54,8 @@ interface TrialNumberView {
   text: string | null;
   /** How long it works; `null` if that's unknown. */
   period: Period | null;
+  /** Whether it may not work anymore. */
+  mayBeOff: boolean;
   /** Whether it is off while calls are still meant for it. */
   isOff: boolean;
 }
@@ -110,6 +112,7 @@ export function viewReceptionist(
     trialNumber: {
       text: number,
       period: ownPeriod,
+      mayBeOff: state === 'ended' || ownPeriod?.hasEnded === true,
       isOff: ownPeriod?.hasEnded === true && !isForwardedAgain,
     },
     messages: messagesTo(contactOf(answers)),
@@ -120,12 +123,6 @@ export function viewReceptionist(
       isForwardedAgain,
     },
   };
-}
-
-/** Whether callers reach the receptionist, as far as the marks say. A trial number that is off reaches nobody. */
-export function answersNow({ trial, trialNumber, marks }: ReceptionistView): boolean {
-  const isOn = trial.state === 'started' || trial.state === 'not-started';
-  return isOn && trialNumber.text !== null && !trialNumber.isOff && isAnswering(marks.complete);
 }
 
 /** A link to give us the number for urgent calls. */
