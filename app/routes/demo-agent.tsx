@@ -15,7 +15,7 @@ import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import type { ReceptionistPageProps } from '~/receptionist/page/receptionist-page';
 import { loadReceptionist } from '~/receptionist/page/receptionist-page.server';
-import { readReceptionist } from '~/receptionist/permission/permission.server';
+import { readReceptionist } from '~/receptionist/record/receptionist.server';
 import { FlowMessagePage } from '~/site/flow-page';
 
 export const handle: PageHandle = {

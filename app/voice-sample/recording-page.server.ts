@@ -15,7 +15,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
 import { phoneLineOf } from '~/receptionist/number/phone-line';
-import { readReceptionist } from '~/receptionist/permission/permission.server';
+import { readReceptionist } from '~/receptionist/record/receptionist.server';
 import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist';
 import { viewReceptionist } from '~/receptionist/record/receptionist-view';

@@ -20,7 +20,7 @@ import { withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { enterReceptionist, readReceptionist } from '../permission/permission.server';
+import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
 import { saveRecord } from '../record/agent-record.server';
 import {
   checklistKeys,

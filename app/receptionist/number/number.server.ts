@@ -10,7 +10,8 @@ import { checklistPath } from '~/domain/paths';
 import { displayPhone } from '~/domain/typed-text';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
-import { canActOnGet, readReceptionist } from '../permission/permission.server';
+import { canActOnGet } from '../record/permission.server';
+import { readReceptionist } from '../record/receptionist.server';
 import {
   businessOrCustomerName,
   customerOfRecord,

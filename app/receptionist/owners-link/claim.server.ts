@@ -5,7 +5,7 @@ import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
-import { makeCurrent } from '../permission/permission.server';
+import { makeCurrent } from '../record/receptionist.server';
 import { readRecord, rememberNumber, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';

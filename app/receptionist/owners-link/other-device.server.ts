@@ -9,7 +9,7 @@ import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
-import { readReceptionist } from '../permission/permission.server';
+import { readReceptionist } from '../record/receptionist.server';
 import { customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';

@@ -13,7 +13,7 @@ import { readSession } from '~/session/session.server';
 import { handlePhoneParameter } from '../number/number.server';
 import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { enterReceptionist, readReceptionist } from '../permission/permission.server';
+import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
 import { isAnswering } from '../record/calls-now';
 import { answeringText, nextStep } from '../record/checklist-steps';

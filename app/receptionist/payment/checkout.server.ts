@@ -14,16 +14,15 @@ import { faultResponse, redirectTo } from '~/platform/http/action-response.serve
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { receptionistNotices } from '~/content/notices';
-import type { Receptionist } from '../record/receptionist';
 import { rememberCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
-import { canActOnGet, makeCurrent, readNamedOrCurrent } from '../permission/permission.server';
+import { enterNamedOrCurrent, readNamedOrCurrent } from '../record/receptionist.server';
 import { mayAddCard } from '../trial/trial.server';
 
 /** The data of the payment page; `null` if this browser doesn't know who pays. Like the trial page, it keeps no ID in its address. */
 export async function loadPayment(visit: Visit) {
   const { request } = visit;
-  const receptionist = await arrive(visit);
+  const receptionist = await enterNamedOrCurrent(visit, paymentPath());
   const { agentId, record } = receptionist;
   const { customer, checkoutOpened } = record;
   const { trial, trialNumber, facts } = viewReceptionist(receptionist);
@@ -41,15 +40,6 @@ export async function loadPayment(visit: Visit) {
     phoneNumber: trialNumber.text,
     notice: checkoutOpened ? receptionistNotices.checkoutLeft : undefined,
   };
-}
-
-/** Makes a receptionist that the address names the session's current one, and redirects to the address without it. */
-async function arrive({ request, jar }: Visit): Promise<Receptionist> {
-  const named = new URL(request.url).searchParams.get('agent');
-  const receptionist = await readNamedOrCurrent(jar, named);
-  if (named === null || !canActOnGet(request, receptionist.relation)) return receptionist;
-  await makeCurrent(jar, receptionist.agentId);
-  throw redirect(paymentPath());
 }
 
 /** Opens the checkout for the customer that the page showed, or shows the page again. */

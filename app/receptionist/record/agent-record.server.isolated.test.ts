@@ -71,7 +71,7 @@ test('a slow creation undoes no mark that another tab has made meanwhile, and th
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
   const { openVisit } = await startInstance(secretA);
   const { rememberReceptionist, readRecord, saveRecord } = await import('./agent-record.server');
-  const { enterReceptionist, readReceptionist } = await import('../permission/permission.server');
+  const { enterReceptionist, readReceptionist } = await import('./receptionist.server');
   const browser = createBrowser(openVisit);
   const create = (visit: ReturnType<typeof openVisit>, agentId: string, note: string) =>
     rememberReceptionist(visit.jar, agentId, { ...withName(agentId, note), setupVariant: 'B' });

@@ -4,7 +4,7 @@ import { pricingCopy } from '~/content/pricing-copy';
 import { dataTerms } from '~/content/data-terms';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { customerFields, mapCustomer } from '~/domain/customer';
-import type { Customer, CustomerFieldName } from '~/domain/customer';
+import type { Customer } from '~/domain/customer';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { EmailField } from '~/site/email/email-field';
@@ -32,9 +32,6 @@ interface TrialPageProps {
   emailQuestion: EmailQuestion | null;
   actionData: EmailFormData | undefined;
 }
-
-/** The fields that a notice reports as missing. The others only have their own messages. */
-export const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
 
 const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));

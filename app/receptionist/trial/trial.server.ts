@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
 import { customerFields, mapCustomer } from '~/domain/customer';
+import type { CustomerFieldName } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/site/email/email-field';
 import { emailQuestion, suggestedEmail } from '~/site/email/email-suggestion';
@@ -21,19 +21,12 @@ import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
-import {
-  canActOnGet,
-  enterReceptionist,
-  makeCurrent,
-  readNamedOrCurrent,
-} from '../permission/permission.server';
+import { enterNamedOrCurrent, makeCurrent, readNamedOrCurrent } from '../record/receptionist.server';
 import { customerOfRecord, trySaveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import type { Receptionist } from '../record/receptionist';
 import { viewReceptionist } from '../record/receptionist-view';
 import { setupPlace } from '../record/setup-facts';
 import { trialPeriod } from '../record/trial-end';
-import { reportedByNotice } from './trial-page';
 
 const trialSchema = z.object(
   mapCustomer((name) => {
@@ -41,6 +34,9 @@ const trialSchema = z.object(
     return requiredAnswer(question, label);
   }),
 );
+
+/** The fields that a notice reports as missing. The others only have their own messages. */
+const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
 
 /** Whether the owner may sign up: before the trial, and also during it if they ask to add a card. */
 export function mayAddCard(request: Request, record: AgentRecord): boolean {
@@ -55,7 +51,7 @@ function isAddingCard(request: Request): boolean {
 
 /** The data of the trial page; `null` if the receptionist is ours, which has no trial. */
 export async function loadTrial(visit: Visit) {
-  const receptionist = await arrive(visit);
+  const receptionist = await enterNamedOrCurrent(visit, trialPath());
   const { request } = visit;
   const { agentId, record } = receptionist;
   const view = viewReceptionist(receptionist);
@@ -71,16 +67,6 @@ export async function loadTrial(visit: Visit) {
     askedBefore: emailsAskedAbout(record),
     emailQuestion: questionAbout(values.email, record),
   };
-}
-
-/** Does all that a visit of the page changes. Removes the receptionist's ID from the address once it is the session's current one. */
-async function arrive(visit: Visit): Promise<Receptionist> {
-  const { request, jar } = visit;
-  const named = new URL(request.url).searchParams.get('agent');
-  const receptionist = await readNamedOrCurrent(jar, named);
-  await enterReceptionist(visit, receptionist);
-  if (named !== null && canActOnGet(request, receptionist.relation)) throw redirect(trialPath());
-  return receptionist;
 }
 
 /**

@@ -6,7 +6,7 @@ import { isAgentId } from '~/domain/agent-id';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { canLookUp, knownNumber, lookUpNumber, orderNumber } from '~/receptionist/number/number.server';
-import { readReceptionist } from '~/receptionist/permission/permission.server';
+import { readReceptionist } from '~/receptionist/record/receptionist.server';
 
 /** Looks up the agent's number. Responds with a `NumberState`. */
 export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { log } from '~/platform/telemetry/log.server';
 import { assignNumber, lookUpNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { readReceptionist } from '~/receptionist/permission/permission.server';
+import { readReceptionist } from '~/receptionist/record/receptionist.server';
 import { addSaid, rememberSetupCall } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/analytics/log-step.server';
 

@@ -1,14 +1,13 @@
+import { redirect } from '@remix-run/node';
+
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { env } from '~/environment/env.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { readNumber, readRecord, tidyRecords } from '../record/agent-record.server';
-import type { AgentRecord } from '../record/agent-record.server';
-import { isKnownHere } from '../record/receptionist';
-import type { Receptionist, Relation } from '../record/receptionist';
+import { readNumber, readRecord, tidyRecords } from './agent-record.server';
+import { canActOnGet, relationTo } from './permission.server';
+import type { Receptionist } from './receptionist';
 
 /** Reads what this browser has of a receptionist. */
 export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {
@@ -23,31 +22,6 @@ export async function readNamedOrCurrent(jar: CookieJar, named?: string | null):
   if (isAgentId(named)) return readReceptionist(jar, named);
   const { currentAgentId } = await readSession(jar);
   return readReceptionist(jar, isAgentId(currentAgentId) ? currentAgentId : unknownAgent);
-}
-
-/**
- * An owner's browser may clone a voice and order a number. The ID alone isn't enough: owners paste it into their websites.
- * Signing up for the trial isn't enough either, because that takes the ID alone.
- */
-export function relationTo(
-  agentId: string,
-  { isUsedHere, setupVariant, isClaimed }: Pick<AgentRecord, 'isUsedHere' | 'setupVariant' | 'isClaimed'>,
-  currentAgentId: string | undefined,
-): Relation {
-  if (agentId === unknownAgent) return 'none';
-  if (isHouseAgent(agentId)) return 'house';
-  if (setupVariant !== undefined || isClaimed) return 'owner';
-  return isUsedHere || agentId === currentAgentId ? 'known' : 'stranger';
-}
-
-/** Whether it is our own demo or setup receptionist. */
-export function isHouseAgent(agentId: string): boolean {
-  return agentId === env.demoAgentId || agentId === env.setupAgentId;
-}
-
-/** A GET may act only for the session's own receptionists, and only if it comes from our own page. A POST may act for any. */
-export function canActOnGet(request: Request, relation: Relation): boolean {
-  return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
 }
 
 /** Makes this receptionist the session's current one. For POSTs only. */
@@ -68,4 +42,17 @@ export async function enterReceptionist(
   await beginSession(jar);
   await tidyRecords(jar);
   if (canActOnGet(request, relation)) await makeCurrent(jar, agentId);
+}
+
+/**
+ * Enters the receptionist that the address names as `agent`, or else the session's current one. Redirects to `path`, which names
+ * none, once it is the current one.
+ */
+export async function enterNamedOrCurrent(visit: Visit, path: string): Promise<Receptionist> {
+  const { request, jar } = visit;
+  const named = new URL(request.url).searchParams.get('agent');
+  const receptionist = await readNamedOrCurrent(jar, named);
+  await enterReceptionist(visit, receptionist);
+  if (named !== null && canActOnGet(request, receptionist.relation)) throw redirect(path);
+  return receptionist;
 }
