@@ -47,22 +47,14 @@ export function cloneVoice(
   );
 }
 
-/**
- * Creates at most one agent per draft. A call that joined one in progress has its outcome, and what that one `sent`, which
- * may differ from its own body.
- */
-export async function createAgent<Sent>(
-  context: CallContext,
-  draftId: string,
-  body: BodyOf<'createAgent'>,
-  sent: Sent,
-) {
+/** Creates at most one agent per draft. `isJoined` says that the call joined one in progress, which has its outcome. */
+export async function createAgent(context: CallContext, draftId: string, body: BodyOf<'createAgent'>) {
   let isJoined = true;
-  const outcome = await callOnce(context, 'createAgent', [draftId], async (key) => {
+  const outcome = await callOnce(context, 'createAgent', [draftId], (key) => {
     isJoined = false;
-    return { ...(await backend.createAgent(body, key)), sent };
+    return backend.createAgent(body, key);
   });
-  return { outcome, isJoined, sent: outcome.sent };
+  return { outcome, isJoined };
 }
 
 /** Assigns at most one number per agent. */

@@ -31,8 +31,6 @@ export const knownTexts = {
   ownVoice: waitTimes.ownVoiceShort,
   defaultVoice: 'Our default voice',
   emailIsGuess: 'Our guess from your website',
-  mayLackChanges:
-    'We may have created it with what you entered first. Check it above and ask it when you call. We correct whatever you changed after that: email or call us.',
   setUpInCall: 'You set it up in a call. This page doesn’t show everything you said: call it and ask.',
   noNotes: 'Notes that you gave it show only where you set it up.',
   setUpElsewhere:

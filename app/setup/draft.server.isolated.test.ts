@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { answersFrom, noAnswers } from '~/answers/answers';
-import { answersToStore } from '~/answers/stored-answers';
 import { questionNames } from '~/domain/business-questions';
-import type { AnswerTexts } from '~/domain/business-questions';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
@@ -21,13 +19,11 @@ import {
   readAllFindings,
   readDraft,
   readFindings,
-  sentCreationCookie,
   voiceCookie,
   writeDraft,
   writeFindings,
-  writeSentCreation,
 } from './draft.server';
-import type { Draft, SentCreation } from './draft.server';
+import type { Draft } from './draft.server';
 import { variants } from './variants';
 
 const empty = newDraft(variants[0], 'dental');
@@ -62,54 +58,19 @@ test('reads what it wrote', async () => {
   expect(await readDraft(jar, 'abcdef')).toEqual(draft);
 });
 
-describe('a first creation, whose cookie is sent together with the draft’s,', () => {
-  const creationWith = (texts: AnswerTexts): SentCreation => ({
-    digest: 'a-digest',
-    voiceId: 'voice_1',
-    answers: answersToStore({ ...noAnswers, fields: answersFrom(texts, 'owner') }),
-  });
-  const withAll = { BusinessName: 'Rivera', BusinessDescription: 'We fix leaks.' };
-
-  test.each<[string, AnswerTexts, AnswerTexts | undefined]>([
-    ['keeps its answers', withAll, withAll],
-    [
-      'leaves out a long description',
-      { ...withAll, BusinessDescription: 'x'.repeat(2_400) },
-      { BusinessName: 'Rivera' },
-    ],
-    [
-      'keeps only its digest and voice if the other answers are too long',
-      { BusinessName: '屋'.repeat(800) },
-      undefined,
-    ],
-  ])('%s', async (_what, texts, kept) => {
-    const { jar } = createBrowser().visit();
-    await writeSentCreation(jar, 'abcdef', creationWith(texts));
-    const { answers, ...rest } =
-      (await jar.read(sentCreationCookie('abcdef'))) ?? expect.fail('was not stored');
-    expect(rest).toEqual({ digest: 'a-digest', voiceId: 'voice_1' });
-    expect(answers?.fields).toEqual(kept);
-  });
-
-  test('may have no answers', async () => {
-    const { jar } = createBrowser().visit();
-    await writeSentCreation(jar, 'abcdef', { digest: 'a-digest' });
-    expect(await jar.read(sentCreationCookie('abcdef'))).toEqual({ digest: 'a-digest' });
-  });
-});
-
 test('a draft that is forgotten leaves only the agent that it became', async () => {
   const { jar } = createBrowser().visit();
   await writeDraft(jar, 'abcdef', empty);
   await writeFindings(jar, 'abcdef', { revision: 0, began: 1, fields: {} });
   await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
   await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
-  await writeSentCreation(jar, 'abcdef', { digest: 'a-digest' });
+  const formerCookie = cookieFamily('first-call', z.unknown())('abcdef');
+  await jar.write(formerCookie, { digest: 'a-digest' });
   await forgetDraft(jar, 'abcdef');
   expect(await jar.read(draftCookie('abcdef'))).toBeNull();
   expect(await readAllFindings(jar, 'abcdef')).toEqual([]);
   expect(await jar.read(voiceCookie('abcdef'))).toBeNull();
-  expect(await jar.read(sentCreationCookie('abcdef'))).toBeNull();
+  expect(await jar.read(formerCookie), 'of the release before').toBeNull();
   expect(await jar.read(createdAgentCookie('abcdef'))).toEqual({ agentId: 'agent_abc1' });
 });
 

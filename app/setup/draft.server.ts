@@ -161,34 +161,12 @@ export const voiceCookie = cookieFamily('voice', z.object({ voiceId: z.string().
 /** The agent that was created from a draft. Its presence prevents a second one. */
 export const createdAgentCookie = cookieFamily('created-agent', z.object({ agentId: z.string() }));
 
-const sentCreationSchema = z.object({
-  digest: z.string(),
-  answers: storedAnswers.optional(),
-  voiceId: z.string().optional(),
-});
-/**
- * The body of the first `create-full-agent` call, while its outcome is unknown. The backend may have created the agent with it.
- * Its cookie is named `first-call`: browsers have such cookies, so the name can't change.
- */
-export type SentCreation = z.infer<typeof sentCreationSchema>;
-export const sentCreationCookie = cookieFamily('first-call', sentCreationSchema);
-
-/** Requests carry these answers together with the draft, and many proxies reject requests with more than 8 KB of headers. */
-const maxFirstAnswers = 2_400;
-
-/** Stores the answers that fit: all of them, those without the description, or only the digest. */
-export async function writeSentCreation(jar: CookieJar, id: string, creation: SentCreation): Promise<void> {
-  const { answers, ...rest } = creation;
-  const { BusinessDescription: _tooLong, ...fields } = answers?.fields ?? {};
-  const kept = [answers, answers && { ...answers, fields }].find(
-    (each) => each && Buffer.byteLength(JSON.stringify(each)) <= maxFirstAnswers,
-  );
-  await jar.write(sentCreationCookie(id), kept ? { ...rest, answers: kept } : rest);
-}
+/** FORMER RELEASE: it remembered what the first attempt of a creation had sent. */
+const formerCreationCookie = cookieFamily('first-call', z.unknown());
 
 /** Deletes everything about a draft except the agent it became. */
 export async function forgetDraft(jar: CookieJar, id: string): Promise<void> {
-  for (const cookie of [draftCookie, voiceCookie, sentCreationCookie]) jar.clear(cookie(id));
+  for (const cookie of [draftCookie, voiceCookie, formerCreationCookie]) jar.clear(cookie(id));
   await clearFindings(jar, id);
 }
 

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { startTexts } from '../../app/content/setup-texts';
 import { questionNames, questionOf } from '../../app/domain/business-questions';
 import { optionsOf } from '../setup/page-text';
-import { PlainBrowser } from '../setup/plain-browser';
 import { sample } from '../setup/sample';
-import { watchForSecondCall } from '../setup/second-call';
 import { business, reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -485,85 +483,17 @@ test('the landing page offers to continue only after something was entered', asy
   expect((await site.browser.open('/create-agent')).text).not.toContain('Continue where you left off');
 });
 
-describe('answers that change after a creation with an unknown outcome', () => {
-  const firstVersion = 'We may have created it with what you entered first.';
-  const renamed = { ...business, BusinessName: 'Second Name', BusinessDescription: 'New notes.' };
-
-  /** Sends a creation that fails like this, and then one with other answers that succeeds. */
-  async function createTwice(failure: unknown, fields: Record<string, string> = {}, second = renamed) {
-    const { browser, backend } = site;
-    await reachVoice(browser, '/create-agent', { ...business, ...fields });
-    expect(browser.url).toContain('/voice');
-    const voice = browser.url;
-    backend.responses['create-full-agent'] = failure;
-    await browser.submit({ intent: 'default' }, voice);
-    await browser.open(voice.replace('/voice', '/business'));
-    await browser.submit({ intent: 'next', ...second });
-    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
-    await browser.submit({ intent: 'default' }, voice);
-    expect(browser.url).toContain('agent_abc2');
-  }
-  const unknown = () => ({ status: 500, body: {} });
-
-  test('are not shown: the page has what was sent first, and says how to correct it', async () => {
-    await createTwice(unknown);
-    site.shows(firstVersion, 'Rivera Plumbing', 'Email us the correction');
-    expect(site.browser.text).not.toMatch(/Second Name|New notes/);
-  });
-
-  test('are not shown either if they are sent before the first response', async () => {
-    const { browser, backend } = site;
-    await reachVoice(browser, '/create-agent', business);
-    const voice = browser.url;
-    const created = { status: 200, body: { success: true, agentId: 'agent_abc2' } };
-    let release = () => {};
-    backend.responses['create-full-agent'] = () =>
-      new Promise((resolve) => (release = () => resolve(created)));
-    const secondCall = watchForSecondCall('create');
-    const first = browser.submit({ intent: 'default' }, voice);
-    await vi.waitFor(() => expect(backend.to('create-full-agent')).toHaveLength(1));
-    await browser.post({ intent: 'next', ...renamed }, voice.replace('/voice', '/business'));
-    const tab = new PlainBrowser(site.server.url);
-    tab.keepAll(browser.cookie);
-    const joining = tab.post({ intent: 'default' }, voice);
-    await secondCall();
-    release();
-    await first;
-    await joining;
-    expect(backend.to('create-full-agent')).toHaveLength(1);
-    for (const text of [firstVersion, 'Rivera Plumbing']) expect(tab.text).toContain(text);
-    expect(tab.text).not.toMatch(/Second Name|New notes/);
-  });
-
-  test('leave out first notes that don’t fit into a cookie', async () => {
-    await createTwice(unknown, { BusinessDescription: long.slice(0, 900) });
-    site.shows(firstVersion);
-  });
-
-  test('are shown without a notice after a definite rejection', async () => {
-    await createTwice({ success: false, error: 'no' });
-    site.shows('Second Name', 'New notes.');
-    expect(site.browser.text).not.toContain(firstVersion);
-  });
-
-  test('are shown without a notice if the first answers are refused after all', async () => {
-    const { browser, backend } = site;
-    await reachVoice(browser, '/create-agent', business);
-    const voice = browser.url;
-    for (const failure of [unknown, { success: false, error: 'no' }]) {
-      backend.responses['create-full-agent'] = failure;
-      await browser.submit({ intent: 'default' }, voice);
-    }
-    await browser.open(voice.replace('/voice', '/business'));
-    await browser.submit({ intent: 'next', ...renamed });
-    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
-    await browser.submit({ intent: 'default' }, voice);
-    site.shows('Second Name', 'New notes.');
-    expect(browser.text).not.toContain(firstVersion);
-  });
-
-  test('need no notice if the same answers are sent again', async () => {
-    await createTwice(unknown, renamed);
-    expect(site.browser.text).not.toContain(firstVersion);
-  });
+test('answers that change after a creation with an unknown outcome go out with its idempotency key, and show', async () => {
+  const { browser, backend } = site;
+  await reachVoice(browser);
+  const voice = browser.url;
+  backend.responses['create-full-agent'] = () => ({ status: 500, body: {} });
+  await browser.submit({ intent: 'default' }, voice);
+  await browser.open(voice.replace('/voice', '/business'));
+  await browser.submit({ intent: 'next', ...business, BusinessName: 'Second Name' });
+  backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+  await browser.submit({ intent: 'default' }, voice);
+  site.shows('Second Name');
+  const keys = backend.to('create-full-agent').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
 });

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { waitTimes } from '../../app/content/durations';
 import { demoPhoneLine } from '../../app/content/phone-lines';
 import { makeWav } from '../setup/audio';
-import { completeSteps, stepTitles } from '../setup/checklist';
-import { business, checklist, createAgent, reachVoice, sampleForm, speech } from '../setup/typical-owner';
+import { business, createAgent, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // Cloned voices, by file upload.
@@ -40,27 +39,6 @@ test('variant A creates the receptionist with the cloned voice', async () => {
     WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
   });
 });
-
-test.each(['own', 'default'])(
-  'an own voice that may have been created with first answers stays known if changed ones go out with intent %s',
-  async (intent) => {
-    const { browser, backend } = site;
-    backend.responses['create-voice-clone'] = cloned;
-    const { 'create-full-agent': creates } = backend.responses;
-    backend.responses['create-full-agent'] = () => ({ status: 500, body: {} });
-    await reachVoice(browser);
-    const voice = browser.url;
-    await browser.upload(sampleForm());
-    site.shows('Agent Creation Failed');
-    await browser.open(voice.replace('/voice', '/business'));
-    await browser.submit({ intent: 'next', ...business, BusinessName: 'Second Name' });
-    backend.responses['create-full-agent'] = creates;
-    await browser.submit({ intent }, voice);
-    site.shows('We may have created it with what you entered first.', waitTimes.ownVoiceShort);
-    await browser.open(checklist);
-    expect(completeSteps(browser.page)).toContain(stepTitles.voice);
-  },
-);
 
 test('asks again when the cookie of the cloned voice was evicted, and creates nothing', async () => {
   const { browser, backend } = site;

@@ -28,7 +28,7 @@ interface WhatItKnowsProps {
 /** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
 export function WhatItKnows({ view, record }: WhatItKnowsProps) {
   const { agentId, facts } = view;
-  const { answers, mayLackChanges } = record;
+  const { answers } = record;
   if (!facts.businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
@@ -64,7 +64,6 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
         ) : null}
         {missing ? <p className="mt-4">{missing}</p> : null}
         <OtherEmail agentId={agentId} record={record} className="mt-4" />
-        {mayLackChanges ? <p className="mt-4">{knownTexts.mayLackChanges}</p> : null}
         <p className="mt-4">
           Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
           lists these details, so change what’s wrong and send it. {contactTerms.correction} Or call{' '}

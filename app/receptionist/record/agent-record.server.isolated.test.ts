@@ -104,20 +104,19 @@ test('a record that the release before has saved keeps its owner, its answers an
   const { visit, readRecord } = await startRecords();
   const { cookieFamily } = await import('~/platform/cookies/cookie-jar.server');
   const place = { email: 'ana@rivera.example', address: '', city: '', state: '', zipCode: '' };
-  const knows = { businessName: 'Rivera', ownVoice: true, isFirstVersion: true };
+  const knows = { businessName: 'Rivera', ownVoice: true };
   const former = { own: true, setupVariant: 'B', handover: { businessName: 'Rivera', ...place }, knows };
   await visit.jar.write(cookieFamily('agent', z.unknown())('agent_abc1'), former);
   expect(await readRecord(visit.jar, 'agent_abc1')).toEqual({
     isUsedHere: true,
     setupVariant: 'B',
     ownVoice: true,
-    mayLackChanges: true,
     answers: { ...withName('Rivera').answers, email: 'ana@rivera.example' },
   });
 });
 
 describe('a receptionist that is set up again', () => {
-  const setUp = { ...withName('Rivera'), setupVariant: 'A', ownVoice: false, mayLackChanges: false } as const;
+  const setUp = { ...withName('Rivera'), setupVariant: 'A', ownVoice: false } as const;
 
   test('keeps the day of its first setup, its owner and its marks', async () => {
     const {

@@ -34,8 +34,6 @@ export const recordSchema = z.object({
   ownVoice: z.boolean().optional(),
   /** Whether the owner gave a number for urgent calls, if the answers don't show it: see `hasUrgentNumber`. */
   hasUrgentNumber: z.boolean().optional(),
-  /** `mayLackChanges` of the record. */
-  isFirstVersion: z.boolean().optional(),
   /** Set by the trial form. */
   customer: z.object(mapCustomer(() => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
@@ -51,13 +49,11 @@ export const recordSchema = z.object({
 type StoredRecord = z.infer<typeof recordSchema>;
 
 /** The record of one agent in this browser. */
-export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own' | 'isFirstVersion'> {
+export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own'> {
   /** The answers of the setup. */
   answers: Answers;
   /** Whether this session created, signed up or claimed the agent; a link to its page is not enough. See `Relation`. */
   isUsedHere?: boolean | undefined;
-  /** Whether the owner changed answers after a call that may have created the agent. */
-  mayLackChanges?: boolean | undefined;
 }
 
 /** Named after the backend's word for a receptionist. */
@@ -133,11 +129,10 @@ function withOwnVoice(record: AgentRecord): AgentRecord {
   return { ...record, ownVoice: true, checklist };
 }
 
-function recordFromStored({ own, isFirstVersion, answers, ...record }: StoredRecord): AgentRecord {
+function recordFromStored({ own, answers, ...record }: StoredRecord): AgentRecord {
   return {
     ...record,
     isUsedHere: own,
-    mayLackChanges: isFirstVersion,
     answers: answersFromStored(answers),
   };
 }
@@ -155,11 +150,10 @@ export async function trySaveRecord(jar: CookieJar, agentId: string, record: Age
   return isSaved;
 }
 
-function recordToStore({ isUsedHere, mayLackChanges, answers, ...record }: AgentRecord): StoredRecord {
+function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredRecord {
   const stored = {
     ...record,
     own: isUsedHere,
-    isFirstVersion: mayLackChanges,
     answers: answersToStore(answers),
     hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // also if the description is left out
   };
@@ -177,7 +171,6 @@ interface NewReceptionist {
   setupVariant: AgentRecord['setupVariant'];
   mayBeOwner?: boolean;
   ownVoice?: boolean;
-  mayLackChanges?: boolean;
 }
 
 /** Stores a new receptionist with the answers of its setup. */

@@ -44,7 +44,6 @@ const formerRecord = z.object({
       urgentNumber: text,
       hasWebsite: flag,
       ownVoice: flag,
-      isFirstVersion: flag,
     })
     .optional(),
 });
@@ -54,8 +53,7 @@ type FormerRecord = z.infer<typeof formerRecord>;
 export function readFormerRecord(stored: unknown): unknown {
   const former = formerRecord.safeParse(stored).data;
   if (!former || typeof stored !== 'object' || stored === null || 'answers' in stored) return stored;
-  const { ownVoice, isFirstVersion } = former.knows ?? {};
-  return { ...stored, ownVoice, isFirstVersion, answers: answersToStore(answersOf(former)) };
+  return { ...stored, ownVoice: former.knows?.ownVoice, answers: answersToStore(answersOf(former)) };
 }
 
 /** Their sources are lost: they count as the owner's. */
@@ -124,12 +122,10 @@ function timeOf(text: string, usualPeriod: 'AM' | 'PM'): string {
 interface StoredNow {
   answers: StoredAnswers;
   ownVoice?: boolean | undefined;
-  isFirstVersion?: boolean | undefined;
 }
 
 /** What this release stores, with the shape of that one beside it. */
 export function withFormerRecord<Stored extends StoredNow>(stored: Stored): Stored & FormerRecord {
-  const { ownVoice, isFirstVersion } = stored;
   const answers = answersFromStored(stored.answers);
   const texts = textsOf(answers);
   const { email, isGuess } = contactOf(answers);
@@ -152,8 +148,7 @@ export function withFormerRecord<Stored extends StoredNow>(stored: Stored): Stor
       description: texts.BusinessDescription,
       urgentNumber: texts.UrgentCallsNumber,
       hasWebsite: answers.websiteAddress !== undefined,
-      ownVoice,
-      isFirstVersion,
+      ownVoice: stored.ownVoice,
     },
   };
 }
