@@ -13,14 +13,8 @@ export const ownersLinkTexts = {
     other: { subject: 'steps for my computer', intro: 'Your checklist, with each step explained:' },
   },
   warning: 'Whoever opens it can act as the owner, so send it only to yourself.',
-  withAnswers: {
-    shown: 'Your number, hours, other details, and the steps that are marked now.',
-    missing: 'Your notes aren’t in the code, which has to stay short, so they show only here.',
-  },
-  withoutAnswers: {
-    shown: 'Your business’s name, its number, and the steps that are marked now.',
-    missing: 'Your other details are too long for the code, so they show only here.',
-  },
+  shown: 'Your business’s name, its number, and the steps that are marked now.',
+  missing: 'Your other answers aren’t in the link, so they show only here.',
   marksAsOf: (day: string) =>
     `Marks as of ${day}, when you made the link. Steps marked since then show only on your other device.`,
   laterMarks: 'Each browser keeps its own marks: steps that you mark later show only where you mark them.',

@@ -32,9 +32,7 @@ export const knownTexts = {
   defaultVoice: 'Our default voice',
   emailIsGuess: 'Our guess from your website',
   setUpInCall: 'You set it up in a call. This page doesn’t show everything you said: call it and ask.',
-  noNotes: 'Notes that you gave it show only where you set it up.',
-  setUpElsewhere:
-    'It knows more than you see here. This browser has only a part of your answers: the rest is where you set it up.',
+  setUpElsewhere: 'It knows more than you see here: all your answers are where you set it up.',
 } as const;
 
 /** The heading of the receptionist's page, once it has congratulated. */

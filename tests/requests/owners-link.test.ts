@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
+import { knownTexts } from '../../app/content/receptionist-texts';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, neededDone, reachVoice, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -266,42 +266,20 @@ describe('another device that opens the link', () => {
     expect(tablet.text).toContain('Voice Your voice');
   });
 
-  test('shows all answers but the notes, and says so', async () => {
-    const notes = { BusinessDescription: 'We fix drains.' };
-    await reachVoice(site.browser, '/create-agent', { ...withUrgentNumber, ...notes });
+  test('shows none of the answers but the name, and says where they are', async () => {
+    await reachVoice(site.browser, '/create-agent', withUrgentNumber);
     await site.browser.submit({ intent: 'default' });
     const link = await linkIn(site.browser);
-    site.shows('Your number, hours, other details, and the steps that are marked now.');
+    site.shows('Your other answers aren’t in the link, so they show only here.');
     const phone = await anotherBrowser().open(link);
     await phone.submit({ intent: 'claim' });
     await phone.open('/demo/agent/agent_abc1');
     const known = phone.page.region('What it knows').text;
-    for (const text of ['Mon-Fri', '512-555-0100', '512-555-0177', '1 Main St, Austin, TX 78701'])
-      expect(known).toContain(text);
-    expect(known).toMatch(/These are your answers as of \w+day, \w+ \d+, when you made the link/);
-    expect(known).not.toContain('We fix drains.');
-    await phone.open('/trial-signup?agent=agent_abc1');
-    expect(phone.page.field('Street Address')).toBe('1 Main St');
-  });
-
-  test('shows only a part of answers that are too long for a QR code, and says so', async () => {
-    // Chinese characters at random can't be compressed.
-    const random = () => String.fromCharCode(...Array.from({ length: 200 }, () => randomInt(0x4e00, 0x9fa5)));
-    const { browser } = site;
-    await reachVoice(browser, '/create-agent', {
-      ...withUrgentNumber,
-      BusinessAddressStreet: random(),
-      BusinessAddressCity: random(),
-    });
-    await browser.submit({ intent: 'default' });
-    const link = await linkIn(browser);
-    expect(link.length).toBeLessThanOrEqual(1_000);
-    site.shows('Your other details are too long for the code');
-    const phone = await anotherBrowser().open(link);
-    await phone.submit({ intent: 'claim' });
-    await phone.open('/demo/agent/agent_abc1');
-    expect(phone.text).toMatch(/Urgent calls It rings the number you gave/);
-    expect(phone.text).toContain('It knows more than you see here');
+    expect(known).toMatch(
+      /Rivera Plumbing Urgent calls It rings the number you gave Voice .* Languages 30\+/,
+    );
+    expect(known).toContain(knownTexts.setUpElsewhere);
+    expect(known).not.toMatch(/Mon-Fri|512-555-0177|1 Main St/);
   });
 
   test('doesn’t offer a trial that may have started elsewhere without saying so', async () => {

@@ -1,12 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
-import {
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  deflateRawSync,
-  inflateRawSync,
-} from 'node:zlib';
-import { compactDecrypt, CompactEncrypt, flattenedDecrypt, FlattenedEncrypt } from 'jose';
+import { brotliCompressSync, brotliDecompressSync, constants, inflateRawSync } from 'node:zlib';
+import { compactDecrypt, CompactEncrypt, flattenedDecrypt } from 'jose';
 
 import { env } from '~/environment/env.server';
 
@@ -57,26 +51,10 @@ export async function decryptValue(name: string, encrypted: string): Promise<{ v
   }
 }
 
-/** The header that a short value leaves out. It is always the same. */
-const shortHeader = { alg: 'dir', enc: 'A256GCM' };
-
 /**
- * Encrypts like `encryptValue`, for values in an address: about half as long, because the JWE's header is left out and the
- * text that such values have in common doesn't count. `common` must never change while values live.
+ * FORMER RELEASE: the value of an owner's link without the header of a JWE and without its `common` text. `null` if it is
+ * forged, expired, or of an unknown secret.
  */
-export async function encryptShortly(name: string, value: unknown, common: string): Promise<string> {
-  const [current] = secrets;
-  if (!current) throw new Error('no session secret');
-  const expires = Math.floor(Date.now() / 1_000) + maxAgeSeconds;
-  const text = JSON.stringify({ expires, value });
-  const compressed = deflateRawSync(text, { level: 9, dictionary: Buffer.from(common) });
-  const jwe = await new FlattenedEncrypt(compressed)
-    .setUnprotectedHeader(shortHeader)
-    .encrypt(keyFor(name, current));
-  return [jwe.iv, jwe.ciphertext, jwe.tag].join('.');
-}
-
-/** The value that `encryptShortly` encrypted. `null` if it is forged, expired, or of an unknown secret. */
 export async function decryptShort(
   name: string,
   encrypted: string,
@@ -86,7 +64,7 @@ export async function decryptShort(
   if (others.length > 0) return null;
   for (const secret of secrets) {
     try {
-      const jwe = { iv, ciphertext, tag, header: shortHeader };
+      const jwe = { iv, ciphertext, tag, header: { alg: 'dir', enc: 'A256GCM' } };
       const { plaintext } = await flattenedDecrypt(jwe, keyFor(name, secret));
       const options = { dictionary: Buffer.from(common), maxOutputLength: decompressedLimit };
       const { expires, value } = JSON.parse(inflateRawSync(plaintext, options).toString('utf8'));

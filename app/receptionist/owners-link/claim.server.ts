@@ -1,5 +1,4 @@
-import { mergeAnswers, noAnswers } from '~/answers/answers';
-import { answersFromStored } from '~/answers/stored-answers';
+import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -41,9 +40,8 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
 
 /** The record with what the link knows and this browser doesn't. */
 export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
-  const { businessName, answers, marks, madeOn, hasNoTrial } = link;
-  const fields = businessName ? { ...answers?.fields, BusinessName: businessName } : (answers?.fields ?? {});
-  const linked = answersFromStored({ ...answers, fields, found: [], consent: noAnswers.consent });
+  const { businessName, marks, madeOn, hasNoTrial } = link;
+  const linked = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
   const known = Object.entries(record).filter(([, value]) => value !== undefined);
   return {
     ...sameInRecord.parse(link),

@@ -10,7 +10,7 @@ export interface OtherDevicePageProps {
   /** The business's name, or empty. */
   businessName: string;
   /** The owner's link; `null` if this browser isn't its owner's. */
-  link: { address: string; qrCode: QrCode; hasAnswers: boolean } | null;
+  link: { address: string; qrCode: QrCode } | null;
   /** The `mailto:` link that sends the steps for a computer. */
   mailSteps: string;
 }
@@ -21,7 +21,6 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
     { href: checklistPath(agentId), label: 'Checklist' },
     { href: receptionistPath(agentId), label: 'My receptionist' },
   ];
-  const there = link?.hasAnswers ? texts.withAnswers : texts.withoutAnswers;
   return (
     <FlowPage links={links}>
       <h1 className="mb-3">Open on Another Device</h1>
@@ -49,9 +48,9 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
             <a href={link.address}>{link.address}</a>
           </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
-          <p>{there.shown}</p>
+          <p>{texts.shown}</p>
           <p className="mt-2">
-            {there.missing} {texts.laterMarks}
+            {texts.missing} {texts.laterMarks}
           </p>
         </>
       ) : (

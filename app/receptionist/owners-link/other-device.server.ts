@@ -1,5 +1,4 @@
 import { businessNameOf } from '~/answers/answers';
-import { answersToStore } from '~/answers/stored-answers';
 import { brand } from '~/brand';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import type { ChecklistKey } from '~/content/checklist';
@@ -17,10 +16,6 @@ import type { ReceptionistView } from '../record/receptionist-view';
 import { today } from '../record/trial-end';
 import type { OtherDevicePageProps } from './other-device-page';
 import { ownersAddress, qrCode, sameInRecord } from './owners-link.server';
-import type { OwnersLink } from './owners-link.server';
-
-/** In the QR code of a longer address, phones can't tell the modules on a screen apart. */
-const maxScannable = 1_000;
 
 /**
  * The data of the page with the owner's link. The link is `null` if this browser isn't its owner's, and if a script asks for
@@ -39,10 +34,10 @@ export async function loadOtherDevice(
   return {
     agentId,
     businessName: view.facts.businessName,
-    link: address && { address: address.text, qrCode: qrCode(address.text), hasAnswers: address.hasAnswers },
+    link: address === null ? null : { address, qrCode: qrCode(address) },
     mailSteps: computerStepsLink({
       snippet: embedSnippet(origin, agentId),
-      address: address?.text ?? origin + checklistPath(agentId),
+      address: address ?? origin + checklistPath(agentId),
       isOwnersLink: address !== null,
       email: customerOfRecord(record).email,
       startsTrial: relation === 'owner' && view.trial.state === 'not-started',
@@ -51,31 +46,25 @@ export async function loadOtherDevice(
   };
 }
 
-/** The owner's link, with the answers if its QR code can still be scanned. */
-async function makeAddress(
+/** The owner's link, without the answers: its QR code is easy to scan. */
+function makeAddress(
   origin: string,
   { agentId, facts, trial, trialNumber, marks }: ReceptionistView,
   record: AgentRecord,
-) {
-  const { answers } = record;
-  const link: OwnersLink = {
+): Promise<string> {
+  const { answers, createdAt } = record;
+  return ownersAddress(origin, {
     agentId,
     businessName: businessNameOf(answers) || undefined,
     number: trialNumber.text ?? undefined,
     ...sameInRecord.parse(record),
+    // The other device doesn't know the owner's time zone. Noon in UTC is the same day in all of the US.
+    createdAt: createdAt && `${today(answers, new Date(createdAt))}T12:00:00.000Z`,
     marks: marks.complete,
     hasUrgentNumber: facts.hasUrgentNumber ?? undefined,
     hasNoTrial: trial.state === 'not-started' || undefined,
     madeOn: today(answers),
-  };
-  const { fields, sources, schedule, trade, websiteAddress, email } = answersToStore(answers);
-  const { BusinessName: _named, BusinessDescription: _tooLong, ...others } = fields;
-  const full = await ownersAddress(origin, {
-    ...link,
-    answers: { fields: others, sources, schedule, trade, websiteAddress, email },
   });
-  if (full.length <= maxScannable) return { text: full, hasAnswers: true };
-  return { text: await ownersAddress(origin, link), hasAnswers: false };
 }
 
 interface ComputerSteps {

@@ -16,7 +16,6 @@ import { NoUrgentNumber } from '../number/no-urgent-number';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { SetupFacts } from '../record/setup-facts';
-import { dayInWords } from '../record/trial-end';
 import { OtherEmail } from '../trial/trial-notes';
 
 interface WhatItKnowsProps {
@@ -40,7 +39,7 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
   const urgentCalls = urgentCallsOf(view, answers);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
   rows.push({ label: 'Voice', value: voiceText(facts, record) }, { label: 'Languages', value: '30+' });
-  const missing = missingText(facts, record);
+  const missing = missingText(facts);
   return (
     <section aria-labelledby="knows" className="prose-rows">
       <Ticket
@@ -119,16 +118,14 @@ function voiceText({ place, hasOwnVoice }: SetupFacts, { ownVoice }: AgentRecord
 }
 
 /** Says that the receptionist knows more than this browser does; `null` if it doesn't. */
-function missingText({ place }: SetupFacts, { answers, linkMadeOn }: AgentRecord): string | null {
+function missingText({ place }: SetupFacts): string | null {
   switch (place) {
     case 'form':
       return null;
     case 'call':
       return knownTexts.setUpInCall;
     case 'elsewhere':
-      return answers.hours && linkMadeOn
-        ? `These are your answers as of ${dayInWords(linkMadeOn)}, when you made the link to this device. ${knownTexts.noNotes}`
-        : knownTexts.setUpElsewhere;
+      return knownTexts.setUpElsewhere;
   }
 }
 
