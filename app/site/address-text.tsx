@@ -6,14 +6,19 @@ export function AddressText({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="inline-block max-w-full">
-        {part.split(/(?=[@.][a-z])/i).map((piece, nth) => (
-          <Fragment key={nth}>
-            <wbr />
-            {piece}
-          </Fragment>
-        ))}
+      <span key={index} className="inline-block max-w-full align-top">
+        <Address text={part} />
       </span>
     ),
   );
+}
+
+/** An address that wraps before a dot or an `@`. In links, because `AddressText` would not be underlined. */
+export function Address({ text }: { text: string }) {
+  return text.split(/(?=[@.][a-z])/i).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

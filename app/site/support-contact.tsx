@@ -1,5 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { AddressText } from './address-text';
+import { Address } from './address-text';
 
 /** The hours of the support line. The time of day and the punctuation after it stay on one line. */
 export function SupportHours({ end = '' }: { end?: string }) {
@@ -26,7 +26,7 @@ export function SupportPhone() {
 export function SupportEmail() {
   return (
     <a href={`mailto:${brand.supportEmail}`} className="inline-block max-w-full wrap-anywhere">
-      <AddressText text={brand.supportEmail} />
+      <Address text={brand.supportEmail} />
     </a>
   );
 }

@@ -7,7 +7,7 @@ import type { ChecklistKey } from '~/content/checklist';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
-import { AddressText } from '~/site/address-text';
+import { Address } from '~/site/address-text';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
 import { AnswerTonight, DialAgain } from '../number/answer-tonight';
@@ -55,7 +55,7 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
       </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">
-          <AddressText text={brand.supportEmail} />
+          <Address text={brand.supportEmail} />
         </code>{' '}
         <CopyButton
           text={brand.supportEmail}
