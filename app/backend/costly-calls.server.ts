@@ -105,10 +105,10 @@ async function callOnce<Result extends Outcome<unknown>>(
 ): Promise<Result> {
   await requireAllowedCall(context, name);
   const { word } = contract[name];
-  const { key, recordResult } = await idempotencyKeyFor(context.jar, word, subject, details);
+  const { key, saveOutcome } = await idempotencyKeyFor(context.jar, word, subject, details);
   const started = inProgress.get(key) ?? call({ idempotencyKey: key }).finally(() => inProgress.delete(key));
   inProgress.set(key, started);
   const result = (await started) as Result; // the key is derived from the name, so it is a call of the same function
-  await recordResult(result);
+  await saveOutcome(result);
   return result;
 }

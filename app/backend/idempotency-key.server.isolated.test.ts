@@ -39,8 +39,8 @@ test.each([
   const { jar } = createBrowser().visit();
   const first = await idempotencyKeyFor(jar, 'create', 'draft1');
   for (const outcome of outcomes) {
-    const { recordResult } = await idempotencyKeyFor(jar, 'create', 'draft1');
-    await recordResult(outcome);
+    const { saveOutcome } = await idempotencyKeyFor(jar, 'create', 'draft1');
+    await saveOutcome(outcome);
   }
   const next = await idempotencyKeyFor(jar, 'create', 'draft1');
   if (changes) expect(next.key).not.toBe(first.key);
@@ -56,8 +56,8 @@ function createCaller() {
     { subject = 'draft1', details }: { subject?: string; details?: unknown } = {},
   ) => {
     const visit = browser.visit();
-    const { key, recordResult } = await idempotencyKeyFor(visit.jar, word, subject, details);
-    await recordResult(outcome);
+    const { key, saveOutcome } = await idempotencyKeyFor(visit.jar, word, subject, details);
+    await saveOutcome(outcome);
     browser.take(visit);
     return key;
   };
@@ -86,9 +86,9 @@ test('a key that was rejected in the fourth release isn’t used again', async (
   const keyNow = async () => (await idempotencyKeyFor(jar, 'create', 'draft1')).key;
   const rejected = await keyNow();
   await jar.write(cookieFamily('refused', z.array(z.string()))('draft1'), [rejected.slice(0, 13)]);
-  const { key, recordResult } = await idempotencyKeyFor(jar, 'create', 'draft1');
+  const { key, saveOutcome } = await idempotencyKeyFor(jar, 'create', 'draft1');
   expect(key).not.toBe(rejected);
-  await recordResult(failed('refused', 200));
+  await saveOutcome(failed('refused', 200));
   expect([rejected, key]).not.toContain(await keyNow());
 });
 
@@ -97,7 +97,7 @@ test('a rejection doesn’t change the keys of other details or functions', asyn
     (await idempotencyKeyFor(jar, kind, 'agent_a1', name)).key;
   const [{ jar: refused }, { jar: fresh }] = [createBrowser().visit(), createBrowser().visit()];
   const ana = await idempotencyKeyFor(refused, 'subscribe', 'agent_a1', 'Ana');
-  await ana.recordResult(failed('refused'));
+  await ana.saveOutcome(failed('refused'));
   expect(await keyOf(refused, 'subscribe', 'Bea')).toBe(await keyOf(fresh, 'subscribe', 'Bea'));
   expect(await keyOf(refused, 'clone', 'Ana')).toBe(await keyOf(fresh, 'clone', 'Ana'));
 });
@@ -105,7 +105,7 @@ test('a rejection doesn’t change the keys of other details or functions', asyn
 test('a subject that can’t be in a cookie’s name is hashed there, and its rejections count', async () => {
   const { jar } = createBrowser().visit();
   const first = await idempotencyKeyFor(jar, 'callback', '512-555-0100');
-  await first.recordResult(failed('refused', 200));
+  await first.saveOutcome(failed('refused', 200));
   expect(jar.setCookieLines()).toEqual([expect.stringMatching(/^refusals-[0-9a-f]{32}=/)]);
   expect((await idempotencyKeyFor(jar, 'callback', '512-555-0100')).key).not.toBe(first.key);
   expect((await idempotencyKeyFor(jar, 'callback', '512-555-0199')).key).not.toBe(first.key);

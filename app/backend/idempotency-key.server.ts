@@ -9,7 +9,7 @@ import type { Outcome } from './outcome';
 interface IdempotencyKey {
   key: string;
   /** Only after a definite rejection does the next attempt get a new key; after an unknown outcome, only after a refusal. */
-  recordResult: (outcome: Outcome<unknown>) => Promise<void>;
+  saveOutcome: (outcome: Outcome<unknown>) => Promise<void>;
 }
 
 /** How many different details of one call are remembered, such as recordings of one voice. */
@@ -42,7 +42,7 @@ export async function idempotencyKeyFor(
   const key = deriveKey(call, attempt);
   return {
     key,
-    async recordResult(result) {
+    async saveOutcome(result) {
       const short = shortKey(key);
       const wasUnknown = unknown.includes(short);
       const outcome = wasUnknown ? afterUnknown(result) : result;

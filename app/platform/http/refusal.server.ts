@@ -5,7 +5,7 @@ import type { Resubmission } from '../forms/resubmission';
 import { beginSession, hasSession } from '../cookies/session-cookie.server';
 import { isDataResponse } from '../cookies/visit.server';
 import type { Visit } from '../cookies/visit.server';
-import { recordRefusal } from '../telemetry/trace.server';
+import { countRefusal } from '../telemetry/trace.server';
 import type { RefusalReason } from '../telemetry/trace.server';
 
 // Error pages for requests that a check or a limit refuses.
@@ -17,7 +17,7 @@ export function requestRefusal(
   body: Resubmission | null = null,
   headers?: HeadersInit,
 ) {
-  recordRefusal(by, status);
+  countRefusal(by, status);
   return data(body, { status, headers });
 }
 

@@ -38,7 +38,7 @@ export function currentTrace(): Readonly<Trace> | undefined {
 }
 
 /** Counts a refused request, and keeps the reason for the request's log line. */
-export function recordRefusal(by: RefusalReason, status: number): void {
+export function countRefusal(by: RefusalReason, status: number): void {
   const trace = traces.getStore();
   if (trace) trace.refusedBy = by;
   refusals.inc({ by, status });
