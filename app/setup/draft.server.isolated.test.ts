@@ -19,9 +19,9 @@ import {
   readAllFindings,
   readDraft,
   readFindings,
+  saveDraft,
+  saveFindings,
   voiceCookie,
-  writeDraft,
-  writeFindings,
 } from './draft.server';
 import type { Draft } from './draft.server';
 import { variants } from './variants';
@@ -54,14 +54,14 @@ test('reads a draft from an older release and ignores its unknown fields', async
 test('reads what it wrote', async () => {
   const { jar } = createBrowser().visit();
   const draft: Draft = { ...empty, revision: 3, wasRead: true, businessDone: true };
-  await writeDraft(jar, 'abcdef', draft);
+  await saveDraft(jar, 'abcdef', draft);
   expect(await readDraft(jar, 'abcdef')).toEqual(draft);
 });
 
 test('a draft that is forgotten leaves only the agent that it became', async () => {
   const { jar } = createBrowser().visit();
-  await writeDraft(jar, 'abcdef', empty);
-  await writeFindings(jar, 'abcdef', { revision: 0, began: 1, fields: {} });
+  await saveDraft(jar, 'abcdef', empty);
+  await saveFindings(jar, 'abcdef', { revision: 0, began: 1, fields: {} });
   await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
   await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
   const formerCookie = cookieFamily('first-call', z.unknown())('abcdef');
@@ -138,7 +138,7 @@ test.each<['count' | 'count for nothing', string, Choice]>([
     savedAnswers: { ...noAnswers, websiteAddress: own },
     noWebsiteSince,
   };
-  await writeFindings(jar, 'abcdef', {
+  await saveFindings(jar, 'abcdef', {
     revision: began,
     began: 1,
     websiteAddress: 'https://read.example',
@@ -157,7 +157,7 @@ describe('of several readings of a draft', () => {
     const visits = times.map(() => browser.visit()); // each begins before the others end
     for (const [index, began] of times.entries()) {
       const visit = visits[index] ?? expect.fail();
-      await writeFindings(visit.jar, 'abcdef', { ...(began === 2 ? later : found), began });
+      await saveFindings(visit.jar, 'abcdef', { ...(began === 2 ? later : found), began });
       browser.take(visit);
     }
     const visit = browser.visit();
@@ -171,7 +171,7 @@ describe('of several readings of a draft', () => {
 
   test('the only one is stored as the fourth release reads it, and written by it', async () => {
     const { jar } = createBrowser().visit();
-    await writeFindings(jar, 'abcdef', { ...found, began: 1 });
+    await saveFindings(jar, 'abcdef', { ...found, began: 1 });
     const former = cookieFamily('findings', z.object({ revision: z.number(), websiteAddress: z.string() }));
     expect(await jar.read(former('abcdef'))).toEqual({ revision: 0, websiteAddress: found.websiteAddress });
     await jar.write(cookieFamily('findings', z.unknown())('abcdef'), later);
@@ -181,14 +181,14 @@ describe('of several readings of a draft', () => {
   test('those of three setups stay', async () => {
     const { jar } = createBrowser().visit();
     const ids = ['abcdef', 'bcdefg', 'cdefgh'];
-    for (const id of ids) await writeFindings(jar, id, { ...found, began: 1 });
+    for (const id of ids) await saveFindings(jar, id, { ...found, began: 1 });
     for (const id of ids) expect(await readFindings(jar, id, empty), id).toMatchObject(found);
   });
 
   test('those of another draft stay', async () => {
     const { jar } = createBrowser().visit();
-    await writeFindings(jar, 'abcdef', { ...found, began: 1 });
-    await writeFindings(jar, 'abcdefg', { ...later, began: 2 });
+    await saveFindings(jar, 'abcdef', { ...found, began: 1 });
+    await saveFindings(jar, 'abcdefg', { ...later, began: 2 });
     expect(await readFindings(jar, 'abcdef', empty)).toMatchObject(found);
     expect(await readFindings(jar, 'abcdefg', empty)).toMatchObject(later);
   });

@@ -50,8 +50,8 @@ export async function readDraft(jar: CookieJar, id: string): Promise<Draft | nul
   return stored && draftFromStored(stored);
 }
 
-/** `false` if the draft doesn't fit into cookies. */
-export function writeDraft(jar: CookieJar, id: string, { savedAnswers, ...draft }: Draft): Promise<boolean> {
+/** Saves the draft as it is. `false` if it doesn't fit into cookies. */
+export function saveDraft(jar: CookieJar, id: string, { savedAnswers, ...draft }: Draft): Promise<boolean> {
   return jar.write(draftCookie(id), { ...draft, ...answersToStore(savedAnswers) });
 }
 
@@ -86,8 +86,8 @@ export function hasFound({ fields, schedule }: Findings): boolean {
 /** Each reading has a cookie of its own, so that the response of an earlier one never overwrites it. */
 const findingsCookie = cookieFamily('findings', findingsSchema);
 
-/** Stores what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
-export async function writeFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {
+/** Saves what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
+export async function saveFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {
   await clearFindings(jar, id);
   // FORMER RELEASE: it reads no other cookie. Next to those of another setup, this one would push them out.
   if (!jar.hasAny(findingsCookie)) await jar.write(findingsCookie(id), findings);

@@ -19,8 +19,8 @@ import {
   readDraft,
   readDrafts,
   readFindings,
+  saveDraft,
   voiceCookie,
-  writeDraft,
 } from './draft.server';
 import type { Draft, Findings } from './draft.server';
 import type { EmptySteps } from './step-header';
@@ -137,18 +137,18 @@ export function revisionOf(form: FormData): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Stores the draft's next revision. `false` if it doesn't fit into cookies. */
-export function saveDraft(
-  { jar, id }: OpenSetup,
-  { savedBy: _before, ...draft }: Draft,
+/** Saves changes as the draft's next revision. `false` if it doesn't fit into cookies. */
+export function saveChanges(
+  { jar, id, draft }: OpenSetup,
+  changes: Partial<Draft>,
   savedBy?: string,
 ): Promise<boolean> {
-  return writeDraft(jar, id, { ...draft, revision: draft.revision + 1, savedBy });
+  return saveDraft(jar, id, { ...draft, ...changes, revision: draft.revision + 1, savedBy });
 }
 
 /** Saves the draft of a form that is shown again if its cookie was evicted, because the page needs it. */
 export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> {
-  if (!(await readDraft(jar, id))) await writeDraft(jar, id, draft);
+  if (!(await readDraft(jar, id))) await saveDraft(jar, id, draft);
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openJar } from '../../app/platform/cookies/cookie-jar.server';
 import { action, loader } from '../../app/routes/create-agent/business';
-import { newDraft, writeDraft } from '../../app/setup/draft.server';
+import { newDraft, saveDraft } from '../../app/setup/draft.server';
 import { variants } from '../../app/setup/variants';
 import { saveSession } from '../../app/session/session.server';
 import { createBrowser } from '../setup/session';
@@ -34,7 +34,7 @@ test('the form of the business step passes through 30 modules at most between ac
   const browser = createBrowser();
   const { jar } = browser.visit();
   await saveSession(jar, {});
-  await writeDraft(jar, 'abcdef', newDraft(variants[0]));
+  await saveDraft(jar, 'abcdef', newDraft(variants[0]));
   browser.take({ jar });
   const call = <Result>(handler: (args: never) => Result, init: RequestInit): Result => {
     const headers = { Cookie: browser.request().headers.get('Cookie') ?? '', Origin: site };

@@ -18,7 +18,7 @@ import { readSession, saveSession } from '~/session/session.server';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
 import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { emptySteps, logSetupStep, nextPath, saveDraft, stepPath } from '../open-setup.server';
+import { emptySteps, logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { editButtons, edits, unaddedErrors } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
@@ -176,7 +176,7 @@ function uncheckedDraft(
 /** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
 function save({ setup, page, emailQuestion }: SubmittedBusiness, changes: Partial<Draft>): Promise<boolean> {
   const askedAbout = emailQuestion?.address ?? setup.draft.askedAbout;
-  return saveDraft(setup, { ...setup.draft, ...changes, askedAbout }, page.pageView);
+  return saveChanges(setup, { ...changes, askedAbout }, page.pageView);
 }
 
 /**

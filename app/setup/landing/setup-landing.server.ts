@@ -23,7 +23,7 @@ import {
   maxTypedWebsite,
   newDraft,
   newDraftId,
-  writeDraft,
+  saveDraft,
 } from '../draft.server';
 import { readOpenSetups, readSetup, stepPath, stepsDone } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
@@ -138,7 +138,7 @@ export async function beginFormSetup(
     if (isUntouched(other)) await forgetDraft(jar, other.id);
     else await clearOutdatedFindings(jar, other.id, other.findings);
   }
-  await writeDraft(jar, id, draft);
+  await saveDraft(jar, id, draft);
   return readSetup(visit, id, draft);
 }
 

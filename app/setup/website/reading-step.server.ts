@@ -2,7 +2,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { setupNotices } from '~/content/notices';
 import { readFragment } from '~/domain/website-address';
 import { flashNotice } from '~/platform/http/flash.server';
-import { writeFindings } from '../draft.server';
+import { saveFindings } from '../draft.server';
 import { logSetupStep, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { readWebsite } from './reading.server';
@@ -26,9 +26,9 @@ export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Pro
   if (variant.readsAtOnce) logWebsite(setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logReading(setup, result, Object.keys(findings.fields));
-  const isStored = await writeFindings(jar, id, findings);
-  if (!isStored) await writeFindings(jar, id, { ...findings, fields: {} });
-  const flashed = isStored ? notice : setupNotices.readingFailed;
+  const isSaved = await saveFindings(jar, id, findings);
+  if (!isSaved) await saveFindings(jar, id, { ...findings, fields: {} });
+  const flashed = isSaved ? notice : setupNotices.readingFailed;
   const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
   if (flashed) await flashNotice(setup, { ...flashed, next });
 }

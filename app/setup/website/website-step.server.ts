@@ -23,7 +23,7 @@ import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/web
 import { clearFindings, emailsAskedAbout, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { logReading, logWebsite, readAndSaveFindings } from './reading-step.server';
-import { nextPath, saveDraft, stepPath } from '../open-setup.server';
+import { nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The buttons that leave the step. */
@@ -103,7 +103,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     await readAndSaveFindings(left, form);
     throw redirectTo(setup.request, nextPath(setup, 'reading'));
   }
-  if (!(await saveDraft(setup, draft)))
+  if (!(await saveChanges(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), question);
   if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.savedAnswers.websiteAddress)
     await clearFindings(setup.jar, setup.id);
