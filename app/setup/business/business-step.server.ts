@@ -66,6 +66,16 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
   return name?.source === 'website' && isPartOfHost(name.value, websiteAddress);
 }
 
+/** Saves what a script sends after a change, and when the page is hidden or left. */
+export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
+  const submitted = readBusiness(setup, form);
+  // A late save must not send the owner back a step.
+  if (submitted.otherTab || isOutdated(submitted.page, setup)) return show(submitted, { status: 400 });
+  const isSaved = await save(submitted, uncheckedDraft(submitted));
+  if (!isSaved) return show(submitted, { errors: tooLarge });
+  throw redirectTo(setup.request, stepPath(setup, 'business'));
+}
+
 /**
  * Handles each button of the page: those that edit an answer, and those that leave the step. All of them save the answers,
  * because the browser may be closed before Next. If another tab saved different ones, nothing is saved until the owner has
@@ -84,8 +94,6 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
     return show({ ...submitted, otherTab: null }, { errors, notice });
   }
   if (submitted.otherTab) return show(submitted, edit ? changes : { ...changes, status: 400 });
-  // A late save of the script must not send the owner back a step.
-  if (intent === 'keep' && isOutdated(submitted.page, setup)) return show(submitted, { status: 400 });
   const confirmed = outcome.kind === 'leave' ? outcome.confirmed : null;
   const draft = confirmed ? confirmedDraft(setup, confirmed) : uncheckedDraft(submitted, changes.answers);
   const isSaved = await save(submitted, draft);
@@ -110,8 +118,6 @@ function leave(path: string, confirmed: Answers | null = null, changes: PageChan
 const leavingButtons = {
   next: goOn,
   back: goBack,
-  /** What a script sends after a change, and when the page is hidden or left. */
-  keep: ({ setup }) => leave(stepPath(setup, 'business')),
 } satisfies Record<string, (submitted: SubmittedBusiness) => Outcome>;
 const leavingIntents = keysOf(leavingButtons);
 
