@@ -4,14 +4,16 @@ import { textsOf } from '~/answers/answers';
 import type { AnswersAndGuesses } from '~/answers/answers';
 import { guessTrade, hoursOrUsual, isUsualHours, withGuesses } from '~/answers/guesses';
 import { questionOf } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
 import { keysOf } from '~/domain/keys';
 import { weekSchema } from '~/domain/schemas.server';
 import { days, openingHoursMessage, usualWeekNames } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
 import type { EmailAnswer } from '~/site/email/email-field';
+import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
-import { readJson } from './business-form.server';
+import { emailNames, readJson } from './business-form.server';
 import type { FieldMessages, SubmittedBusiness } from './business-form.server';
 import { applyEdit, refusedDay } from './hours-state';
 import type { EditedHours, HoursEdit } from './hours-state';
@@ -19,16 +21,12 @@ import { dayFieldName } from './schedule-form';
 import { appendLines, chosenLines, firstEmptyBlank, unaddedLines, unaddedMessage } from './starter-lines';
 import type { Suggestions } from './starter-lines';
 
-/** What the response to a form shows differently from what was submitted. */
+/** The differences between the page that the response shows and the submitted form. */
 export interface PageChanges extends Pick<EmailAnswer, 'changedEmail'> {
   answers?: AnswersAndGuesses;
   errors?: FieldMessages;
-  /** 400 if the form was refused. By default, it was if there are errors. */
-  status?: 200 | 400;
-  /** The draft's revision, if the answers were saved. */
-  revision?: number;
   notice?: Notice | undefined;
-  /** What an edit button changed, if the form was submitted by one: the hours of a day or of the whole week, or a section. */
+  /** The part that an edit button changed: the hours of a day or of the whole week, or a section. */
   edited?: EditedHours | 'lines' | 'email';
   /** The suggested lines, if the page shows them. */
   suggested?: Suggestions | null;
@@ -45,9 +43,11 @@ export const edits = {
 } satisfies Record<string, (submitted: SubmittedBusiness, value: string) => PageChanges>;
 export const editButtons = keysOf(edits);
 
-/** `readBusiness` has put the address into the form. */
-function useSuggestedEmail(_submitted: SubmittedBusiness, field: string): PageChanges {
-  return { edited: 'email', changedEmail: field };
+function useSuggestedEmail({ answers }: SubmittedBusiness, field: string): PageChanges {
+  const name = emailNames.find((email) => email === field);
+  const suggestion = name && suggestedEmail(textsOf(answers)[name] ?? '');
+  const changed = suggestion ? { answers: withText(answers, name, suggestion) } : {};
+  return { ...changed, edited: 'email', changedEmail: field };
 }
 
 function editHours({ answers }: SubmittedBusiness, button: string): PageChanges {
@@ -140,7 +140,11 @@ function addToDescription(answers: AnswersAndGuesses, lines: string[]): AnswersA
   const { BusinessDescription: before = '' } = textsOf(answers);
   const value = appendLines(before, lines, max);
   if (value === null || value === before) return value === null ? null : answers;
-  return { ...answers, fields: { ...answers.fields, BusinessDescription: { value, source: 'owner' } } };
+  return withText(answers, 'BusinessDescription', value);
+}
+
+function withText(answers: AnswersAndGuesses, name: QuestionName, value: string): AnswersAndGuesses {
+  return { ...answers, fields: { ...answers.fields, [name]: { value, source: 'owner' } } };
 }
 
 /** The suggested lines of a trade, with empty blanks. */

@@ -15,7 +15,7 @@ import { daySummary } from '~/domain/hours-summary';
 import { weekSchema } from '~/domain/schemas.server';
 import { dayName, days, isDayValid, isSameWeek, openingHoursMessage } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
-import { emailQuestion, putSuggestedEmail } from '~/site/email/email-suggestion';
+import { emailQuestion } from '~/site/email/email-suggestion';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/content/form-errors';
 import { recordOfKnown } from '~/platform/cookies/known-entries';
@@ -44,10 +44,9 @@ export interface SubmittedBusiness {
 /** The values that another tab saved, as text, by field name. */
 export type OtherTab = Readonly<Record<string, string>>;
 
-const emailNames = questionNames.filter((name) => questionOf(name).kind === 'email');
+export const emailNames = questionNames.filter((name) => questionOf(name).kind === 'email');
 
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
-  if (form.has(emailButton)) for (const name of emailNames) putSuggestedEmail(form, name);
   const page = readShownPage(setup, form);
   const ofForm = readAnswers(setup, form, page.answers);
   const answers = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
@@ -62,10 +61,11 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
 }
 
 /**
- * The question that the form has already, or that Next asks. No address is asked about twice, also if the page is opened
- * again, and none from the website.
+ * The question that the form has already, or that Next asks, unless its button answers it. No address is asked about twice,
+ * even if the page is opened again, and none from the website.
  */
 function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAndGuesses) {
+  if (form.has(emailButton)) return null;
   const questions = emailNames
     .filter((name) => answers.fields[name]?.source === 'owner')
     .map((name) => emailQuestion(form, name, emailsAskedAbout(draft)));

@@ -70,7 +70,7 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   // A late save must not send the owner back a step.
-  if (submitted.otherTab || isOutdated(submitted.page, setup)) return show(submitted, { status: 400 });
+  if (submitted.otherTab || isOutdated(submitted.page, setup)) return show(submitted, {}, { status: 400 });
   const isSaved = await save(submitted, uncheckedDraft(submitted));
   if (!isSaved) return show(submitted, { errors: tooLarge });
   throw redirectTo(setup.request, stepPath(setup, 'business'));
@@ -93,12 +93,12 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
     const { errors, notice } = changes;
     return show({ ...submitted, otherTab: null }, { errors, notice });
   }
-  if (submitted.otherTab) return show(submitted, edit ? changes : { ...changes, status: 400 });
+  if (submitted.otherTab) return show(submitted, changes, edit ? {} : { status: 400 });
   const confirmed = outcome.kind === 'leave' ? outcome.confirmed : null;
   const draft = confirmed ? confirmedDraft(setup, confirmed) : uncheckedDraft(submitted, changes.answers);
   const isSaved = await save(submitted, draft);
   if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
-  if (outcome.kind === 'stay') return show(submitted, { ...changes, revision: setup.draft.revision + 1 });
+  if (outcome.kind === 'stay') return show(submitted, changes, { revision: setup.draft.revision + 1 });
   if (confirmed) await recordStep(setup, confirmed);
   throw redirectTo(setup.request, outcome.path);
 }
@@ -185,16 +185,23 @@ function save({ setup, page, emailQuestion }: SubmittedBusiness, changes: Partia
   return saveChanges(setup, { ...changes, askedAbout }, page.pageView);
 }
 
+interface Reply {
+  /** 400 if the form was refused. By default, it was if there are errors. */
+  status?: 200 | 400;
+  /** The draft's revision, which a save raises. */
+  revision?: number;
+}
+
 /**
  * Responds with the submitted form, the question about an email address, and what changed in it. If another tab saved other
  * values, with those, too.
  */
 function show(
   submitted: SubmittedBusiness,
-  { errors = {}, status = hasErrors(errors) ? 400 : 200, ...changes }: PageChanges,
+  { errors = {}, ...changes }: PageChanges,
+  { status = hasErrors(errors) ? 400 : 200, revision = submitted.setup.draft.revision }: Reply = {},
 ) {
-  const { setup, page, answers, suggested, emailQuestion, otherTab } = submitted;
-  const { revision } = setup.draft;
+  const { page, answers, suggested, emailQuestion, otherTab } = submitted;
   const { pageView } = page;
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
