@@ -84,27 +84,27 @@ export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
 export async function handleBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   const edit = editButtons.find((name) => form.has(name));
-  const intent = intentOf(form, leavingIntents);
-  let outcome: Outcome = stay({});
-  if (edit) outcome = stay(edits[edit](submitted, textOf(form, edit)));
-  else if (intent) outcome = leavingButtons[intent](submitted);
-  const { changes } = outcome;
+  const intent = intentOf(form, submitIntents);
+  let result: ButtonResult = stay({});
+  if (edit) result = stay(edits[edit](submitted, textOf(form, edit)));
+  else if (intent) result = submitButtons[intent](submitted);
+  const { changes } = result;
   if (isCheckOnly(setup.request)) {
     const { errors, notice } = changes;
     return show({ ...submitted, otherTab: null }, { errors, notice });
   }
   if (submitted.otherTab) return show(submitted, changes, edit ? {} : { status: 400 });
-  const confirmed = outcome.kind === 'leave' ? outcome.confirmed : null;
+  const confirmed = result.kind === 'leave' ? result.confirmed : null;
   const draft = confirmed ? confirmedDraft(setup, confirmed) : uncheckedDraft(submitted, changes.answers);
   const isSaved = await save(submitted, draft);
   if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
-  if (outcome.kind === 'stay') return show(submitted, changes, { revision: setup.draft.revision + 1 });
-  if (confirmed) await recordStep(setup, confirmed);
-  throw redirectTo(setup.request, outcome.path);
+  if (result.kind === 'stay') return show(submitted, changes, { revision: setup.draft.revision + 1 });
+  if (confirmed) await finishStep(setup, confirmed);
+  throw redirectTo(setup.request, result.path);
 }
 
-/** What a button leads to: the page with changes, or another one, once the answers are saved. */
-type Outcome = ReturnType<typeof stay> | ReturnType<typeof leave>;
+/** The result of a button: the page with changes, or another one, once the answers are saved. */
+type ButtonResult = ReturnType<typeof stay> | ReturnType<typeof leave>;
 
 function stay(changes: PageChanges) {
   return { kind: 'stay' as const, changes };
@@ -115,14 +115,14 @@ function leave(path: string, confirmed: Answers | null = null, changes: PageChan
   return { kind: 'leave' as const, path, confirmed, changes };
 }
 
-const leavingButtons = {
-  next: goOn,
-  back: goBack,
-} satisfies Record<string, (submitted: SubmittedBusiness) => Outcome>;
-const leavingIntents = keysOf(leavingButtons);
+const submitButtons = {
+  next: submitNext,
+  back: submitBack,
+} satisfies Record<string, (submitted: SubmittedBusiness) => ButtonResult>;
+const submitIntents = keysOf(submitButtons);
 
 /** The button “Next”: checks the answers, and goes to the next step with them confirmed. */
-function goOn({ setup, answers, suggested, emailQuestion }: SubmittedBusiness): Outcome {
+function submitNext({ setup, answers, suggested, emailQuestion }: SubmittedBusiness): ButtonResult {
   const lines: PageChanges = suggested ? unaddedErrors(suggested) : {};
   const required = requiredForNext(setup);
   const errors = { ...errorsOf(answers, required), ...lines.errors };
@@ -134,13 +134,13 @@ function goOn({ setup, answers, suggested, emailQuestion }: SubmittedBusiness): 
 }
 
 /** The button “Back”: goes to the website step, unless an answer is too long to be saved. */
-function goBack({ setup, answers }: SubmittedBusiness): Outcome {
+function submitBack({ setup, answers }: SubmittedBusiness): ButtonResult {
   const errors = tooLongErrors(answers);
   return hasErrors(errors) ? stay({ errors }) : leave(stepPath(setup, 'website'));
 }
 
 /** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
-async function recordStep(setup: OpenSetup, answers: Answers): Promise<void> {
+async function finishStep(setup: OpenSetup, answers: Answers): Promise<void> {
   const { jar, id } = setup;
   const trade = answers.trade?.value || undefined;
   await saveSession(jar, { ...(await readSession(jar)), trade });
