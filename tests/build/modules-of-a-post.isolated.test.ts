@@ -41,9 +41,12 @@ test('the form of the business step passes through 30 modules at most between ac
     const request = new Request(`${site}/create-agent/business?draft=abcdef`, { ...init, headers });
     return handler({ request, params: {}, context: { visit: { request, jar: openJar(request) } } } as never);
   };
-  const { answers, pageView, revision } = await call(loader, {});
+  const { answers, openedFormId, revision } = await call(loader, {});
   const form = { ...business, intent: 'next', trade: '', revision: String(revision) };
-  const body = new URLSearchParams({ ...form, shown: JSON.stringify({ ...answers, pageView }) });
+  const body = new URLSearchParams({
+    ...form,
+    shown: JSON.stringify({ ...answers, pageView: openedFormId }),
+  });
   const modules = await modulesOf(async () => {
     await expect(call(action, { method: 'POST', body })).rejects.toMatchObject({ status: 303 });
   });

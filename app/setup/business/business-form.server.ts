@@ -30,7 +30,7 @@ import type { Suggestions } from './starter-lines';
 /** A submitted form, valid or not. */
 export interface SubmittedBusiness {
   setup: OpenSetup;
-  page: ShownPage;
+  origin: FormOrigin;
   /** The form's answers. A website that was read after the form was rendered fills what the owner left empty. */
   answers: AnswersAndGuesses;
   /** Values that another tab saved since the form was rendered, if they differ from the submitted ones. */
@@ -47,14 +47,14 @@ export type OtherTab = Readonly<Record<string, string>>;
 export const emailNames = questionNames.filter((name) => questionOf(name).kind === 'email');
 
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
-  const page = readShownPage(setup, form);
-  const ofForm = readAnswers(setup, form, page.answers);
+  const origin = readOrigin(setup, form);
+  const ofForm = readAnswers(setup, form, origin.answers);
   const answers = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
   return {
     setup,
-    page,
+    origin,
     answers,
-    otherTab: isChangedElsewhere(page, setup) ? differences(setup.answers, answers) : null,
+    otherTab: isChangedElsewhere(origin, setup) ? differences(setup.answers, answers) : null,
     suggested: readSuggested(form),
     emailQuestion: questionToAsk(setup, form, answers),
   };
@@ -77,7 +77,7 @@ function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAnd
 function readAnswers(
   { answers: saved }: OpenSetup,
   form: FormData,
-  shown: ShownPage['answers'],
+  shown: FormOrigin['answers'],
 ): AnswersAndGuesses {
   const hours = scheduleFromForm(form);
   const trade = tradeBySlug(form.get('trade'))?.slug ?? '';
@@ -108,31 +108,31 @@ function withSource<Value>(
 }
 
 /**
- * The page that a form was sent from: what it was made from, as its hidden fields say (`ShownPageFields`). With it, a submit
+ * The page that a form was sent from: what it was made from, as its hidden fields say (`FormOriginFields`). With it, a submit
  * knows which answers the owner changed, and whether another tab has saved others since.
  */
-export interface ShownPage {
+export interface FormOrigin {
   /** A random ID of the opened page. The responses to its forms keep it. */
-  pageView: string;
+  openedFormId: string;
   /** The revision of the draft; `null` if the form doesn't say it. */
   revision: number | null;
   /** The answers that the page showed, guesses as well. */
   answers: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade' | 'websiteAddress'>;
 }
 
-function readShownPage(setup: OpenSetup, form: FormData): ShownPage {
+function readOrigin(setup: OpenSetup, form: FormData): FormOrigin {
   const shown = readJson(textOf(form, 'shown'), shownSchema);
   // FORMER RELEASE: the fourth release's form doesn't say what it shows. Change to `shown ?? setup.answers`.
   const answers = shown ?? { ...withGuesses(setup.answers), websiteAddress: undefined };
-  return { pageView: shown?.pageView ?? newPageView(), revision: revisionOf(form), answers };
+  return { openedFormId: shown?.pageView ?? newOpenedFormId(), revision: revisionOf(form), answers };
 }
 
-export function newPageView(): string {
+export function newOpenedFormId(): string {
   return randomUUID().slice(-8);
 }
 
 /** Whether the draft was saved after the page was rendered. A draft whose cookie was lost has no answers. */
-export function isOutdated({ revision: shown }: ShownPage, { draft }: OpenSetup): boolean {
+export function isOutdated({ revision: shown }: FormOrigin, { draft }: OpenSetup): boolean {
   const { fields, hours, trade, consent } = draft.savedAnswers;
   const hasAnswers = Boolean(Object.keys(fields).length > 0 || hours || trade || consent.given);
   return hasAnswers && shown !== null && shown < draft.revision;
@@ -142,10 +142,10 @@ export function isOutdated({ revision: shown }: ShownPage, { draft }: OpenSetup)
  * Whether another page had another website read, or saved the draft since. After a reload or Back, a page may send a form
  * again that it has saved itself.
  */
-function isChangedElsewhere(page: ShownPage, setup: OpenSetup): boolean {
-  const [here, now] = [page.answers.websiteAddress, setup.answers.websiteAddress];
+function isChangedElsewhere(origin: FormOrigin, setup: OpenSetup): boolean {
+  const [here, now] = [origin.answers.websiteAddress, setup.answers.websiteAddress];
   if (here && now && here !== now) return true;
-  return isOutdated(page, setup) && setup.draft.savedBy !== page.pageView;
+  return isOutdated(origin, setup) && setup.draft.savedBy !== origin.openedFormId;
 }
 
 const source = z.enum(['owner', 'website', 'guess']);
@@ -153,6 +153,7 @@ const shownText = z.object({ value: z.string(), source });
 
 /** The JSON of the hidden field `shown`. A visitor can change it, but only claim other sources. */
 const shownSchema = z.object({
+  /** The ID of the opened form. Pages that are open during a deploy send this name. */
   pageView: z.string().max(8),
   fields: recordOfKnown(questionNames, shownText),
   hours: z.object({ value: weekSchema, source }).optional().catch(undefined),

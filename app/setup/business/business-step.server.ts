@@ -26,7 +26,7 @@ import {
   errorsOf,
   fieldRows,
   isOutdated,
-  newPageView,
+  newOpenedFormId,
   readBusiness,
   requiredForNext,
   tooLongErrors,
@@ -45,7 +45,7 @@ export function loadBusinessStep(setup: OpenSetup) {
     answers,
     isFromReview: setup.isFromReview,
     revision: draft.revision,
-    pageView: newPageView(),
+    openedFormId: newOpenedFormId(),
     askedBefore: emailsAskedAbout(draft),
     isNameOfHost: isNameOfHost(answers),
     /** Buttons for usual weeks. Hours from the website are better. */
@@ -70,7 +70,7 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   // A late save must not send the owner back a step.
-  if (submitted.otherTab || isOutdated(submitted.page, setup)) return show(submitted, {}, { status: 400 });
+  if (submitted.otherTab || isOutdated(submitted.origin, setup)) return show(submitted, {}, { status: 400 });
   const isSaved = await save(submitted, uncheckedDraft(submitted));
   if (!isSaved) return show(submitted, { errors: tooLarge });
   throw redirectTo(setup.request, stepPath(setup, 'business'));
@@ -180,9 +180,12 @@ function uncheckedDraft(
 }
 
 /** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
-function save({ setup, page, emailQuestion }: SubmittedBusiness, changes: Partial<Draft>): Promise<boolean> {
+function save(
+  { setup, origin, emailQuestion }: SubmittedBusiness,
+  changes: Partial<Draft>,
+): Promise<boolean> {
   const askedAbout = emailQuestion?.address ?? setup.draft.askedAbout;
-  return saveChanges(setup, { ...changes, askedAbout }, page.pageView);
+  return saveChanges(setup, { ...changes, askedAbout }, origin.openedFormId);
 }
 
 interface Reply {
@@ -201,14 +204,14 @@ function show(
   { errors = {}, ...changes }: PageChanges,
   { status = hasErrors(errors) ? 400 : 200, revision = submitted.setup.draft.revision }: Reply = {},
 ) {
-  const { page, answers, suggested, emailQuestion, otherTab } = submitted;
-  const { pageView } = page;
+  const { origin, answers, suggested, emailQuestion, otherTab } = submitted;
+  const { openedFormId } = origin;
   const conflict: { otherTab?: OtherTab; notice?: Notice } = otherTab
     ? { otherTab, notice: otherTabNotice(submitted, errors) }
     : {};
   const lastResult: SubmissionResult = { error: errors };
   return data(
-    { answers, suggested, revision, pageView, lastResult, emailQuestion, ...changes, ...conflict },
+    { answers, suggested, revision, openedFormId, lastResult, emailQuestion, ...changes, ...conflict },
     { status },
   );
 }

@@ -63,7 +63,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       />
       <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
         <DefaultSubmit intent="next" />
-        <ShownPageFields {...view} />
+        <FormOriginFields {...view} />
         <FoundDetails
           answers={answers}
           names={detailNames}
@@ -140,17 +140,21 @@ const labels = Object.fromEntries([
 ]) as Record<string, string>; // made of texts only
 
 /**
- * What the page was made from (`ShownPage`). The answers with their sources can't be derived from the draft, which another
+ * What the page was made from (`FormOrigin`). The answers with their sources can't be derived from the draft, which another
  * tab may have saved since, and which has no guesses. The script `time-zone-guess` adds one. A text that is too long
  * is left out, because two copies of it could exceed the limit of a body.
  */
-function ShownPageFields({ pageView, revision, answers }: Pick<View, 'pageView' | 'revision' | 'answers'>) {
+function FormOriginFields({
+  openedFormId,
+  revision,
+  answers,
+}: Pick<View, 'openedFormId' | 'revision' | 'answers'>) {
   const { hours, trade, websiteAddress } = answers;
   const fields = mapFields<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
   });
-  const shown = JSON.stringify({ pageView, fields, hours, trade, websiteAddress });
+  const shown = JSON.stringify({ pageView: openedFormId, fields, hours, trade, websiteAddress });
   return (
     <>
       <input type="hidden" name="revision" value={revision} data-part="revision" />
