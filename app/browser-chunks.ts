@@ -34,8 +34,8 @@ export const browserChunks = {
   'website-step': ['address-check.enhance.ts', 'elapsed-time.enhance.ts'],
   'business-step': [
     'answer-note.enhance.ts',
+    'autosave.enhance.ts',
     'folded-section.enhance.ts',
-    'leave-step.enhance.ts',
     'time-zone-guess.enhance.ts',
   ],
   number: ['number-card.island.tsx', 'call-line.island.tsx'],

@@ -10,7 +10,7 @@ export const locationHeader = 'X-Location';
 export const formAccepted = 'form:accepted';
 
 /** The event on a form whose values were saved as they are, without being submitted. */
-export const formSaved = 'form:saved';
+export const formAutosaved = 'form:autosaved';
 
 /** The event on a form after the page shows the server's response to it. */
 export const formAnswered = 'form:answered';

@@ -61,7 +61,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
         emptySteps={page.emptySteps}
         title="Tell Us About Your Business"
       />
-      <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="leave-step">
+      <CheckedForm form={form} notice={actionData?.notice} labels={labels} restoresInput enhance="autosave">
         <DefaultSubmit intent="next" />
         <FormOriginFields {...view} />
         <FoundDetails

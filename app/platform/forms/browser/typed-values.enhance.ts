@@ -1,7 +1,7 @@
 import { controlsIn, fillControl, isToggle } from '../../enhancement/controls';
 import type { Control } from '../../enhancement/controls';
 import { pageAddress, readSessionStorage, writeSessionStorage } from '../../enhancement/session-storage';
-import { formAccepted, formAnswered, formSaved } from '../form-protocol';
+import { formAccepted, formAnswered, formAutosaved } from '../form-protocol';
 
 /** Changed values by group. The weekly hours are one group, because adding or removing a break changes their names. */
 type Changes = Record<string, [name: string, value: string][]>;
@@ -33,7 +33,7 @@ export default function typedValues(form: HTMLFormElement): void {
     const isChanged = (group: string) => String(values[group]) !== String(submitted[group]);
     keep(Object.keys(values).filter(isChanged), values);
   });
-  form.addEventListener(formSaved, () => keep([]));
+  form.addEventListener(formAutosaved, () => keep([]));
   form.addEventListener(formAccepted, () => writeSessionStorage(key, ''));
 }
 

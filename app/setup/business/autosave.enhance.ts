@@ -1,7 +1,7 @@
 import { getPart } from '~/platform/enhancement/parts';
 import { pageAddress, readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 import { postForm } from '~/platform/forms/browser/post-form';
-import { formAccepted, formAnswered, formFailed, formSaved } from '~/platform/forms/form-protocol';
+import { formAccepted, formAnswered, formAutosaved, formFailed } from '~/platform/forms/form-protocol';
 
 /** A link waits at most this long for the save. */
 const longestSaveMs = 1_000;
@@ -19,7 +19,7 @@ const quietMs = 1_000;
  * A reloaded page is rendered before the save arrives. Session storage names the revision of a save under way, so that the
  * page counts it as its own and not as another tab's.
  */
-export default function leaveStep(form: HTMLFormElement): void {
+export default function autosave(form: HTMLFormElement): void {
   let isChanged = false;
   let isSubmitted = false;
   let saving = new AbortController();
@@ -87,6 +87,6 @@ export default function leaveStep(form: HTMLFormElement): void {
 
   function countSave(): void {
     savedRevision = revision() + 1;
-    form.dispatchEvent(new Event(formSaved));
+    form.dispatchEvent(new Event(formAutosaved));
   }
 }
