@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '~/brand';
 
 interface TicketProps {
-  title: ReactNode;
+  title?: ReactNode;
   label?: ReactNode;
   /** The stamp's text, 'Booked by {product}' by default. `null` leaves the stamp out. */
   stamp?: string | null;
@@ -16,7 +16,7 @@ export function Ticket({ title, label, stamp = stampText, children }: TicketProp
     <div className="ticket">
       <div className="ticket-sheet">
         {label ? <p className="ticket-label">{label}</p> : null}
-        <div className="ticket-title">{title}</div>
+        {title ? <div className="ticket-title">{title}</div> : null}
         {children}
         {stamp ? <Stamp>{stamp}</Stamp> : null}
       </div>
@@ -29,14 +29,13 @@ interface TicketRow {
   value: ReactNode;
 }
 
-export function TicketRows({ rows }: { rows: readonly (TicketRow & { change?: ReactNode })[] }) {
+export function TicketRows({ rows }: { rows: readonly TicketRow[] }) {
   return (
     <dl className="ticket-rows">
-      {rows.map(({ label, value, change }) => (
+      {rows.map(({ label, value }) => (
         <div key={label} className="ticket-row">
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {change ? <dd className="ticket-change">{change}</dd> : null}
         </div>
       ))}
     </dl>

@@ -133,6 +133,7 @@ test('a reload doesn’t take the step’s own save for another tab’s', async 
   await page.getByLabel('Business Phone').fill('512-555-0187');
   await page.reload();
   await expectSavedPhone(await context.newPage(), page.url(), '512-555-0187');
+  await openDetails(page);
   await page.getByLabel('Business Name').fill('Rivera & Daughters');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();

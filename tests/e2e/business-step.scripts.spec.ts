@@ -8,18 +8,26 @@ test('shows what was found on a ticket whose rows link to their fields', async (
   await page.getByRole('button', { name: 'Analyze Website' }).click();
   const ticket = page.locator('.ticket', { hasText: 'Found on your website' });
   await expect(ticket).toContainText('Rivera Plumbing');
-  await expect(ticket).toContainText('220 Alder Street, Portland, OR 97205');
-  const phone = page.getByLabel('Business Phone');
-  await expect(phone).toBeHidden();
-  await ticket.getByRole('link', { name: 'Change Phone' }).click();
-  await expect(phone).toBeVisible();
-  await expect(phone).toBeFocused();
+  await ticket.locator('summary', { hasText: 'Address' }).click();
+  await expect(page.getByLabel('Street Address')).toBeFocused();
+});
 
-  await phone.fill('12');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(phone).toHaveValue('12');
-  await expect(ticket).toHaveCount(0);
+test('the card shows what its owner typed into a detail, also after a refresh', async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const ticket = page.locator('.ticket');
+  await expect(ticket).toContainText('220 Alder Street, Portland, OR 97205');
+  await page.getByLabel('City').fill('Salem');
+  await page.getByLabel('Service Type').selectOption('Fixed Location');
+  const shows = async () => {
+    await expect(ticket.locator('summary', { hasText: 'Address' })).toContainText('220 Alder Street, Salem,');
+    await expect(ticket.locator('summary', { hasText: 'Service' })).toHaveText(
+      /^Service Fixed Location\s*Change/,
+    );
+  };
+  await shows();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Salem');
+  await shows();
 });
 
 test('says what was found on the website until it is changed', async ({ page }) => {

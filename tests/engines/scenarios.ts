@@ -46,7 +46,7 @@ async function fromTradePageToTrial(page: Page): Promise<void> {
   await page.press('Try Free Tonight', 'main');
   await page.isAt(/^\/create-agent\?trade=dental/);
   await analyze(page, 'www.lakeview-dental.example', '/create-agent?trade=dental');
-  await page.press('All details');
+  await page.press('Change', '.ticket');
   await page.holds('Business Name', 'Lakeview Dental');
   await page.press('Next: Voice Recording');
   await page.press('Use Default Voice');

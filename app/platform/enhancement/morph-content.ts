@@ -4,7 +4,7 @@ import { startContent } from './client-runtime';
 
 const valueAttributes = ['value', 'checked', 'selected'];
 /** Attributes that only scripts and the visitor set, so responses don't change them. */
-const ownAttributes = ['disabled', 'open', 'data-edited'];
+const ownAttributes = ['disabled', 'open'];
 
 /**
  * Morphs a region of the page into that of the response, or its main content if the response lacks the region. Elements that

@@ -53,6 +53,16 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       askedBefore={page.askedBefore}
     />
   );
+  const fieldsOf = (names: readonly QuestionName[]) =>
+    linesOf(names).map(({ line, names }) =>
+      line ? (
+        <div key={line} className={`grid gap-6 ${lineLooks[line]}`}>
+          {names.map(question)}
+        </div>
+      ) : (
+        names.map(question)
+      ),
+    );
   return (
     <FlowPage>
       <StepHeader
@@ -68,19 +78,11 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           answers={answers}
           names={detailNames}
           found={found}
-          isComplete={isComplete(view, fields)}
+          isComplete={isComplete(view)}
+          needsAttention={(name) => needsAttention(name, view, fields)}
           doubts={doubts}
-        >
-          {detailLines.map(({ line, names }) =>
-            line ? (
-              <div key={line} className={`grid gap-6 ${lineLooks[line]}`}>
-                {names.map(question)}
-              </div>
-            ) : (
-              names.map(question)
-            ),
-          )}
-        </FoundDetails>
+          fieldsOf={fieldsOf}
+        />
         <h2>What Should {brand.product} Know?</h2>
         <TradeField
           trade={trade}
@@ -118,11 +120,19 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
 type View = ReturnType<typeof loadBusinessStep> & Partial<BusinessReply>;
 
 const detailNames = questionNames.filter((name) => !isBelowTrade(name));
-/** The questions above the trade. Those on one line are together. */
-const detailLines = [...new Set(detailNames.map((name) => questionOf(name).line ?? name))].map((key) => {
-  const names = detailNames.filter((name) => (questionOf(name).line ?? name) === key);
-  return { line: names[0] && questionOf(names[0]).line, names };
-});
+
+/** The questions in page order. Those on one line are together. */
+function linesOf(
+  names: readonly QuestionName[],
+): { line: QuestionLine | undefined; names: QuestionName[] }[] {
+  const lineOf = (name: QuestionName) => questionOf(name).line;
+  return [...new Set(names.map((name) => lineOf(name) ?? name))].map((key) => {
+    const together = names.filter((name) => (lineOf(name) ?? name) === key);
+    const [first, second] = together;
+    return { line: first && second && lineOf(first), names: together };
+  });
+}
+
 const lineLooks: Record<QuestionLine, string> = {
   contact: 'sm:grid-cols-2',
   service: 'service-type sm:grid-cols-2',
@@ -163,20 +173,23 @@ function FormOriginFields({
   );
 }
 
-/** Whether all details are given and none needs a look. A summary then stands for their fields. */
-function isComplete(view: View, fields: Record<QuestionName, { errors?: string[] | undefined }>): boolean {
-  const { answers, needed, otherTab = {}, emailQuestion, changedEmail } = view;
+/** Whether all details are given, or were emptied by the owner. They are then on a ticket. */
+function isComplete({ answers, needed }: View): boolean {
+  return !isGuess(answers.fields.ServiceType) && needed.every((name) => answers.fields[name]);
+}
+
+/** Whether the field must be shown, because it has an error, a question or another tab's value. */
+function needsAttention(
+  name: QuestionName,
+  { answers, needed, otherTab = {}, emailQuestion, changedEmail }: View,
+  fields: Record<QuestionName, { errors?: string[] | undefined }>,
+): boolean {
   const texts = textsOf(answers);
   return (
-    !isGuess(answers.fields.ServiceType) &&
-    needed.every((name) => texts[name]) &&
-    detailNames.every(
-      (name) =>
-        !fields[name].errors &&
-        !otherTab[name] &&
-        ![emailQuestion?.field, changedEmail].includes(name) &&
-        isValid(name, texts),
-    )
+    Boolean(fields[name].errors ?? otherTab[name]) ||
+    [emailQuestion?.field, changedEmail].includes(name) ||
+    (needed.includes(name) && !texts[name]) ||
+    !isValid(name, texts)
   );
 }
 

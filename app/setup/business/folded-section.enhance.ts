@@ -1,23 +1,34 @@
-/** Opens a `<details>` of a form when a link or the URL targets something in it. Sets `data-edited` once it was changed. */
+import { controlsIn } from '~/platform/enhancement/controls';
+import { getParts } from '~/platform/enhancement/parts';
+
+/**
+ * Opens a `<details>` of a form when a link or the URL targets something in it. If its summary has a value, moves the focus to
+ * the first field when the visitor opens it, and shows what was typed instead of the value.
+ */
 export default function foldedSection(part: HTMLDetailsElement): void {
-  const form = part.closest('form');
-  if (!form) return;
+  // Our ids need no decoding. The browser then moves the focus to the field.
   const openFor = (hash: string) => {
-    const target = part.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`); // our ids need no decoding
-    if (!target) return null;
-    part.open = true;
-    return target;
+    if (part.contains(document.getElementById(hash.slice(1)))) part.open = true;
   };
-  part.toggleAttribute('data-edited', part.open); // the browser opened it to restore typed values
   openFor(location.hash);
-  form.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    const target = link && openFor(link.hash);
-    if (!target) return;
-    event.preventDefault();
-    target.scrollIntoView({ block: 'center' });
-    target.focus();
+  part.closest('form')?.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link) openFor(link.hash);
   });
-  part.addEventListener('change', () => part.setAttribute('data-edited', ''));
+  const [value] = getParts(part, 'value');
+  if (!value) return;
+  const controls = controlsIn(part);
+  value.closest('summary')?.addEventListener('click', () => {
+    if (!part.open) setTimeout(() => controls[0]?.focus()); // once it is open
+  });
+  const showTyped = () => {
+    const texts = controls.map(
+      (control) =>
+        control.offsetParent &&
+        ('selectedOptions' in control ? control.selectedOptions[0]?.text : control.value),
+    );
+    value.textContent = texts.filter(Boolean).join(', ');
+  };
+  part.addEventListener('input', showTyped);
+  if (part.open) showTyped(); // typed or restored before this script started
 }

@@ -7,10 +7,11 @@ import type { AnswersAndGuesses, Source } from '~/answers/answers';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { AddressText } from '~/site/address-text';
-import { Ticket, TicketRows } from '~/site/ticket';
+import { Ticket } from '~/site/ticket';
 import { AnswerNote } from './answer-note';
 import { isOwnersEmail } from './business-hints';
 import type { Doubts } from './business-hints';
+import { ChangeOrClose } from './change-or-close';
 
 interface FoundDetailsProps {
   /** The questions of the folded fields. */
@@ -19,70 +20,76 @@ interface FoundDetailsProps {
   /** The questions whose answers were read on the website and not changed. */
   found: readonly QuestionName[];
   isComplete: boolean;
+  /** Whether the field must be shown, because something is wrong with its answer. */
+  needsAttention: (name: QuestionName) => boolean;
   doubts: Doubts;
-  children: ReactNode;
+  fieldsOf: (names: readonly QuestionName[]) => ReactNode;
 }
 
-/** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({ names, answers, found, isComplete, doubts, children }: FoundDetailsProps) {
-  if (found.length === 0) return children;
+/** The details from the website on a ticket. Each unfolds its own fields. While any are missing, only the fields. */
+export function FoundDetails(props: FoundDetailsProps) {
+  const { names, answers, found, isComplete, needsAttention, doubts, fieldsOf } = props;
+  if (found.length === 0) return fieldsOf(names);
   if (!isComplete)
     return (
       <>
         <FoundList found={found} />
-        {children}
+        {fieldsOf(names)}
       </>
     );
   const given = Object.values(answers.fields).filter(({ value }) => value);
   const isMostlyFound = found.includes('BusinessName') && found.length > given.length / 2;
   const marks: Partial<Record<Source, string>> = {
-    guess: 'our guess',
-    ...(isMostlyFound ? { owner: 'from you' } : {}),
+    guess: ', our guess',
+    ...(isMostlyFound ? { owner: ', from you' } : {}),
   };
+  const rows = foundRows(answers, doubts.BusinessEmail)
+    .map((row) => ({ ...row, names: names.filter((name) => questionOf(name).shownAs === row.label) }))
+    .filter((row) => row.names.length > 0);
+  const others = names.filter(
+    (name) => name !== 'BusinessName' && !rows.some((row) => row.names.includes(name)),
+  );
+  const part = (names: readonly QuestionName[], label: ReactNode, value: ReactNode) => (
+    <details
+      key={names.join()}
+      className="found-part"
+      data-enhance="folded-section"
+      open={names.some(needsAttention)}
+    >
+      <summary>
+        <span className="found-value">
+          {label}
+          {value}
+        </span>
+        <ChangeOrClose />
+      </summary>
+      <div className="grid gap-6">{fieldsOf(names)}</div>
+    </details>
+  );
   return (
-    <>
-      <Ticket
-        label={isMostlyFound ? 'Found on your website' : 'Your details'}
-        title={
-          <span className="found-title">
-            <span className="found-value">
-              <AddressText text={shownNameOf(answers)} />
-              {doubts.BusinessName ? (
-                <span className="hint block font-normal">{doubts.BusinessName}</span>
-              ) : null}
-            </span>
-            <Change name="BusinessName" label="Name" />
+    <Ticket label={isMostlyFound ? 'Found on your website' : 'Your details'} stamp={null}>
+      {part(
+        ['BusinessName'],
+        null,
+        <>
+          <span className="ticket-title block" data-part="value">
+            <AddressText text={shownNameOf(answers)} />
           </span>
-        }
-        stamp={null}
-      >
-        <div className="found-rows">
-          <TicketRows
-            rows={foundRows(answers, doubts.BusinessEmail)
-              .filter(({ name }) => names.some((each) => each === name))
-              .map(({ name, label, text, source }) => ({
-                label,
-                value: (
-                  <span className="found-value">
-                    <span data-part={`shown-${name}`}>
-                      <AddressText text={text} />
-                    </span>
-                    {source && marks[source] ? `, ${marks[source]}` : null}
-                  </span>
-                ),
-                change: <Change name={name} label={label} />,
-              }))}
-          />
-        </div>
-      </Ticket>
-      <details className="found-part business-details" data-enhance="folded-section">
-        <summary>
-          <span className="font-semibold">All details</span>
-          <span className="found-change">Change</span>
-        </summary>
-        <div className="grid gap-6">{children}</div>
-      </details>
-    </>
+          {doubts.BusinessName ? <span className="hint block">{doubts.BusinessName}</span> : null}
+        </>,
+      )}
+      {rows.map(({ names, label, text, source }) =>
+        part(
+          names,
+          <span className="hint block">{label} </span>,
+          <span data-part="value">
+            <AddressText text={text} />
+            {source && marks[source]}
+          </span>,
+        ),
+      )}
+      {others.length > 0 ? part(others, 'More details', null) : null}
+    </Ticket>
   );
 }
 
@@ -103,12 +110,4 @@ function foundRows(answers: AnswersAndGuesses, emailDoubt: string | undefined): 
   );
   if (!emailDoubt) return rows;
   return [...rows, { name: 'BusinessEmail', label: 'Email', text: emailDoubt, source: undefined }];
-}
-
-function Change({ name, label }: { name: string; label: string }) {
-  return (
-    <a href={`#business-${name}`} aria-label={`Change ${label}`} className="found-change">
-      Change
-    </a>
-  );
 }

@@ -15,7 +15,8 @@ export default function timeZoneGuess(section: HTMLElement): void {
   option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
   answers.fields.TimeZone = { value: option.value, source: 'guess' };
   shown.value = JSON.stringify(answers);
-  for (const row of getParts(document, 'shown-TimeZone')) row.textContent = option.text;
+  for (const value of getParts(section.closest('details') ?? section, 'value'))
+    value.textContent = option.text;
   removeHint();
   const template = getPart(section, 'template', HTMLTemplateElement);
   template.before(document.importNode(template.content, true));

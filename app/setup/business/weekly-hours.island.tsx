@@ -109,7 +109,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
               </span>
               {isGuess ? <span className="hint block">{guess}</span> : null}
             </span>
-            <span className="found-change">Change</span>
+            <span className="found-change if-closed">Change</span>
           </summary>
           <fieldset ref={fieldset} name="WeeklySchedule">
             <legend className="sr-only">Opening hours</legend>

@@ -15,13 +15,13 @@ type FormReply = { kind: 'redirect'; location: string } | PageReply | { kind: 'n
 export async function postForm(
   form: HTMLFormElement,
   sent: FormData,
-  { purpose = '1', ...options }: { signal?: AbortSignal; keepalive?: boolean; purpose?: string },
+  options: Pick<RequestInit, 'signal' | 'keepalive' | 'headers'>,
 ): Promise<FormReply> {
   const texts = [...sent].map(([name, value]) => [name, String(value)]);
   try {
     const response = await fetch(form.getAttribute('action') ?? location.href, {
       method: 'POST',
-      headers: { [enhancedHeader]: purpose },
+      headers: { [enhancedHeader]: '1' },
       body: form.enctype === 'multipart/form-data' ? sent : new URLSearchParams(texts),
       ...options,
     });

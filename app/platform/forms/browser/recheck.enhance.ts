@@ -1,6 +1,6 @@
 import { controlsIn, isClicking } from '../../enhancement/controls';
 import { getParts } from '../../enhancement/parts';
-import { checkOnly, formAnswered, formFailed } from '../form-protocol';
+import { checkOnly, enhancedHeader, formAnswered, formFailed } from '../form-protocol';
 import { lastButton } from './form.enhance';
 import { postForm } from './post-form';
 
@@ -49,7 +49,7 @@ async function showCurrentErrors(form: HTMLFormElement, signal: AbortSignal): Pr
   const button = lastButton && form.contains(lastButton) ? lastButton : form.querySelector('button');
   const sent = new FormData(form, button);
   for (const [name, value] of [...sent]) if (value instanceof File) sent.delete(name);
-  const reply = await postForm(form, sent, { signal, purpose: checkOnly });
+  const reply = await postForm(form, sent, { signal, headers: { [enhancedHeader]: checkOnly } });
   const checked = reply.kind === 'page' ? reply.page.getElementById(form.id) : null;
   if (!checked) return;
   // A message that disappears while a button is held down would move it away from the pointer.
