@@ -7,6 +7,7 @@ const published = {
   setup: [],
   'voice-sample': ['sample-form', 'voice-sample.server'],
   receptionist: [
+    'number/former-states', // FORMER RELEASE
     'number/number.server',
     'number/phone-line',
     'payment/checkout-report.server',

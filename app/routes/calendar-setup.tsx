@@ -9,7 +9,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import type { ChecklistPageProps } from '~/receptionist/checklist/checklist-page';
 import { loadChecklist, markForwardedAgain, markStep } from '~/receptionist/checklist/checklist.server';
-import { orderFromChecklist } from '~/receptionist/number/number.server';
+import { assignFromChecklist } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
 
@@ -30,7 +30,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
     case 'claim':
       return claimReceptionist(visit);
     case 'assign':
-      return { numberState: await orderFromChecklist({ ...visit, form }) };
+      return { numberState: await assignFromChecklist({ ...visit, form }) };
     case 'forwarded-again':
       return markForwardedAgain(visit, form);
     case 'mark':

@@ -10,7 +10,7 @@ import { checklistPath, receptionistPath } from '~/domain/paths';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { orderNumber } from '~/receptionist/number/number.server';
+import { assignNumber } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import type { ReceptionistPageProps } from '~/receptionist/page/receptionist-page';
@@ -33,7 +33,7 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
   return loadReceptionist(visit, agentId);
 }
 
-/** Orders a number, if this browser is the owner's. */
+/** Has a number assigned, if this browser is the owner's. */
 export async function action({ params, context: { visit } }: ActionFunctionArgs) {
   const { request } = visit;
   const form = await receiveForm(visit);
@@ -42,7 +42,7 @@ export async function action({ params, context: { visit } }: ActionFunctionArgs)
     const { pathname, search } = new URL(request.url);
     throw redirectTo(request, pathname + search);
   }
-  const { state } = await orderNumber({ ...visit, form }, await readReceptionist(visit.jar, agentId));
+  const { state } = await assignNumber({ ...visit, form }, await readReceptionist(visit.jar, agentId));
   return { numberState: state };
 }
 

@@ -126,7 +126,7 @@ describe('after the last day of the trial', () => {
     expect(browser.page.link('Hear sample calls')).toBe('/for/hair-salon');
   });
 
-  test('nobody looks up or orders a number that this browser doesn’t know', async () => {
+  test('nobody looks up or assigns a number that this browser doesn’t know', async () => {
     const { browser, backend } = site;
     await site.startAfter(startTrial);
     browser.keep('phone-agent_abc1', '');

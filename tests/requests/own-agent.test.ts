@@ -218,7 +218,7 @@ test('shows the page again after a post without a known button, to an enhanced f
 });
 
 describe('somebody who only knows the id, which is in the code of the owner’s website', () => {
-  test('can’t order a number, with or without a session', async () => {
+  test('can’t have a number assigned, with or without a session', async () => {
     const { browser } = site;
     for (const prepare of [() => undefined, () => createAgent(browser), () => signUpFor(other)]) {
       await prepare();

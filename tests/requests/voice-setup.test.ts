@@ -90,20 +90,23 @@ test.each([
     0,
   ],
   ['a receptionist that the backend says nothing about', 'isn’t', () => ({ status: 503, body: {} }), 0, 0],
-])('of %s the browser %s the owner’s, and only an owner’s browser orders a number', async (...example) => {
-  const { browser, backend } = site;
-  const [, , lookup, numbers, voices] = example;
-  backend.responses['get-agent-phone'] = lookup;
-  backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
-  await postCallResult({});
-  expect(assigned()).toHaveLength(numbers);
-  await browser.open('/voice-recording?agentId=agent_abc1');
-  await browser.upload(sampleForm({ businessName: 'Rivera' }));
-  expect(backend.to('create-voice-clone')).toHaveLength(voices);
-});
+])(
+  'of %s the browser %s the owner’s, and only an owner’s browser has a number assigned',
+  async (...example) => {
+    const { browser, backend } = site;
+    const [, , lookup, numbers, voices] = example;
+    backend.responses['get-agent-phone'] = lookup;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await postCallResult({});
+    expect(assigned()).toHaveLength(numbers);
+    await browser.open('/voice-recording?agentId=agent_abc1');
+    await browser.upload(sampleForm({ businessName: 'Rivera' }));
+    expect(backend.to('create-voice-clone')).toHaveLength(voices);
+  },
+);
 
 test.each([
-  ['none', 'orders one and', 'becomes', null, 1],
+  ['none', 'has one assigned and', 'becomes', null, 1],
   ['a number', 'orders none and', 'doesn’t become', '+15125550123', 0],
 ])(
   'if the lookup after a call fails, and the page then finds %s, it %s %s the owner’s',

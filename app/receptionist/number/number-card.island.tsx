@@ -25,7 +25,7 @@ export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
   calls: CallsNow | null;
 }
 
-/** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
+/** Looks the number up and has one assigned if needed. Without scripts, the page refreshes itself instead. */
 export default function NumberCard(initial: NumberCardProps) {
   const state = useNumber(initial);
   const isOwner = useIsOwner(initial.view.relation, state);
@@ -80,7 +80,7 @@ function useNumber({ view, state: initial, isAutomatic }: NumberCardProps): Numb
   return state;
 }
 
-/** A lookup can make this browser the owner's: only an owner's can request a number. */
+/** A lookup can make this browser the owner's: only an owner's can have a number assigned. */
 function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
   const [isOwner, setIsOwner] = useState(relation === 'owner');
   if (!isOwner && (kind === 'unassigned' || kind === 'assigning')) setIsOwner(true);
@@ -90,7 +90,7 @@ function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
 function titleOf({ kind }: NumberState, isStranger: boolean): string {
   if (kind === 'problem' || kind === 'assigning') return 'Phone Setup In Progress';
   if (isStranger) return 'Trial Number';
-  return kind === 'waiting' || kind === 'none' ? 'Phone Setup In Progress' : 'Your Trial Number';
+  return kind === 'not-looked-up' || kind === 'requested' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
 function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
@@ -122,7 +122,7 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
           <AssignForm path={path} label="Get a phone number" className="btn btn-primary" />
         </>
       );
-    case 'not-owner':
+    case 'unassigned-not-owner':
       return (
         <>
           <p>{numberTexts.notOwner}</p>
@@ -133,7 +133,7 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
           )}
         </>
       );
-    case 'none':
+    case 'requested':
       return (
         <>
           <p className="font-semibold">Phone number assignment in progress</p>
@@ -158,7 +158,7 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
           </p>
         </>
       );
-    case 'waiting':
+    case 'not-looked-up':
     case 'assigning':
       return (
         <>
@@ -171,7 +171,7 @@ function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
                 : 'Getting your trial number…'}
           </p>
           {isStranger ? null : <Waiting isAssigning={state.kind === 'assigning'} />}
-          {state.kind === 'waiting' ? (
+          {state.kind === 'not-looked-up' ? (
             <Refresh path={askingPath(path, 'look')} label="Check now" />
           ) : (
             <AssignForm path={path} label="Check now" className="btn btn-quiet" />

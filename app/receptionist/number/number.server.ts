@@ -31,14 +31,14 @@ interface NumberResult {
 }
 
 /**
- * Does what `?phone=` in the address asks for: anyone may look a number up, but ordering one by GET needs `canActOnGet`.
- * `isAutomatic` says whether the page may order one without a click.
+ * Does what `?phone=` in the address asks for: anyone may look a number up, but assigning one by GET needs `canActOnGet`.
+ * `isAutomatic` says whether the page may have one assigned without a click.
  */
-export async function handlePhoneParameter(visit: Visit, stored: Receptionist) {
+export async function lookUpOrAssign(visit: Visit, stored: Receptionist) {
   const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
-  const mayOrder = asked === 'assign' && canActOnGet(request, stored.relation);
-  const ask = !asked || !canLookUp(request) ? knownNumber : mayOrder ? orderNumber : lookUpNumber;
+  const mayAssign = asked === 'assign' && canActOnGet(request, stored.relation);
+  const ask = !asked || !canLookUp(request) ? knownNumber : mayAssign ? assignNumber : lookUpNumber;
   const { state, receptionist } = await ask({ ...visit, form: null }, stored);
   const source = navigationSource(request);
   const isAutomatic =
@@ -55,7 +55,7 @@ export function canLookUp(request: Request): boolean {
 
 /** The number that this browser knows. */
 export function knownNumber(_context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
-  return Promise.resolve({ state: knownState(receptionist) ?? { kind: 'waiting' }, receptionist });
+  return Promise.resolve({ state: knownState(receptionist) ?? { kind: 'not-looked-up' }, receptionist });
 }
 
 /** `null` if the backend has to be asked. After the trial, nobody asks it. */
@@ -87,28 +87,28 @@ export async function lookUpNumber(context: CallContext, receptionist: Reception
 
 function withoutNumber(receptionist: Receptionist): NumberResult {
   const { relation } = receptionist;
-  const kind = relation === 'house' ? 'house' : relation === 'owner' ? 'unassigned' : 'not-owner';
+  const kind = relation === 'house' ? 'house' : relation === 'owner' ? 'unassigned' : 'unassigned-not-owner';
   return { state: { kind }, receptionist };
 }
 
 /** The number that this browser knows, or else, in the owner's browser, a new one. */
-export async function orderNumber(context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
+export async function assignNumber(context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
   const known = knownState(receptionist);
   if (known) return { state: known, receptionist };
   return receptionist.relation === 'owner'
-    ? assignNumber(context, receptionist)
+    ? assignUnchecked(context, receptionist)
     : withoutNumber(receptionist);
 }
 
-/** Orders a number for the receptionist in the checklist's address. */
-export async function orderFromChecklist(context: CallContext): Promise<NumberState> {
+/** `assignNumber` for the receptionist in the checklist's address. */
+export async function assignFromChecklist(context: CallContext): Promise<NumberState> {
   const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
   if (!agentId) throw redirectTo(context.request, checklistPath());
-  return (await orderNumber(context, await readReceptionist(context.jar, agentId))).state;
+  return (await assignNumber(context, await readReceptionist(context.jar, agentId))).state;
 }
 
 /** Has the backend assign a number, whoever asks. The backend gets the customer's details of `record`. */
-export async function assignNumber(
+export async function assignUnchecked(
   context: CallContext,
   receptionist: Receptionist,
   record: Pick<AgentRecord, 'answers' | 'customer'> = receptionist.record,
@@ -118,7 +118,7 @@ export async function assignNumber(
   const { assignedPhoneNumber } = outcome.value;
   return assignedPhoneNumber
     ? storeNumber(context.jar, receptionist, assignedPhoneNumber)
-    : { state: { kind: 'none' }, receptionist };
+    : { state: { kind: 'requested' }, receptionist };
 }
 
 function problem(text: NumberProblem): NumberState {

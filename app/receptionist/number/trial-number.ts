@@ -1,57 +1,57 @@
 import { numberPath } from '~/domain/paths';
 import type { NoScriptRefresh } from '~/platform/page-handle';
+import { fromJson } from './former-states'; // FORMER RELEASE
 
 /** The state of an agent's trial number, on pages and in the JSON at `numberPath`. */
 export type NumberState =
   /** The number hasn't been looked up yet. */
-  | { kind: 'waiting' }
-  /** The agent has no number, and nobody has requested one. */
+  | { kind: 'not-looked-up' }
+  /** The agent has no number, and none was requested. */
   | { kind: 'unassigned' }
-  /** The agent has no number, and this browser isn't its owner's, who alone can request one. */
-  | { kind: 'not-owner' }
+  /** The same in a browser that isn't its owner's: only that one can have a number assigned. */
+  | { kind: 'unassigned-not-owner' }
   | { kind: 'assigning' }
   | { kind: 'ready'; number: string }
   | { kind: 'problem'; text: NumberProblem; requestId?: string | undefined }
   /** A number was requested, but the backend hasn't assigned one yet. */
-  | { kind: 'none' }
-  /** The trial ended before the number was known here. Nobody looks it up or requests one anymore. */
+  | { kind: 'requested' }
+  /** The trial ended before the number was known here. Nobody looks it up or has one assigned anymore. */
   | { kind: 'ended' }
-  /** One of our own receptionists, for which visitors can't request a number. */
+  /** One of our own receptionists, which get no number. */
   | { kind: 'house' };
 
 export type NumberProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
-type NumberRequest = 'look' | 'assign';
+type NumberAction = 'look' | 'assign';
 
-/** The values of `?phone=`. `check` looks the number up and leaves requesting one to a button. */
-type AskedNumber = NumberRequest | 'check';
+/** The values of `?phone=`. `check` looks the number up and leaves assigning one to a button. */
+type AskedNumber = NumberAction | 'check';
 
 /**
- * The next request that a page sends by itself, and its delay; `null` in a final state. A page opened from another site
- * looks the number up, but leaves requesting one to its button.
+ * What a page does next by itself, and its delay; `null` in a final state. A page opened from another site looks the number
+ * up, but leaves assigning one to its button.
  */
-function nextRequest(
+function nextAction(
   { kind }: NumberState,
   isAutomatic: boolean,
-): { request: NumberRequest; afterMs: number } | null {
-  if (kind === 'waiting') return { request: 'look', afterMs: 2_000 };
-  if (isAutomatic && (kind === 'unassigned' || kind === 'assigning'))
-    return { request: 'assign', afterMs: 0 };
+): { action: NumberAction; afterMs: number } | null {
+  if (kind === 'not-looked-up') return { action: 'look', afterMs: 2_000 };
+  if (isAutomatic && (kind === 'unassigned' || kind === 'assigning')) return { action: 'assign', afterMs: 0 };
   return null;
 }
 
 /**
- * The page refresh that replaces these requests without scripts. It requests a number only in the state `assigning`, which
- * is for the session's own agents.
+ * The page refresh that does the same without scripts. It has a number assigned only in the state `assigning`, which is for
+ * the session's own agents.
  */
 export function noScriptRefresh(
   path: string,
   { state, isAutomatic }: Pick<InitialNumber, 'state' | 'isAutomatic'>,
 ): NoScriptRefresh | null {
-  const next = nextRequest(state, isAutomatic);
+  const next = nextAction(state, isAutomatic);
   if (!next || state.kind === 'unassigned') return null;
-  const asked: AskedNumber = isAutomatic ? next.request : 'check';
+  const asked: AskedNumber = isAutomatic ? next.action : 'check';
   return { afterMs: next.afterMs, url: askingPath(path, asked) };
 }
 
@@ -63,15 +63,15 @@ export function askingPath(path: string, asked: AskedNumber): string {
 export interface InitialNumber {
   agentId: string;
   state: NumberState;
-  /** Whether the page may request a number without a click. */
+  /** Whether the page may have a number assigned without a click. */
   isAutomatic: boolean;
 }
 
-/** How often the page looks for a requested number: for five minutes. */
+/** How often the page looks a requested number up: for five minutes. */
 const recheck = { everyMs: 20_000, times: 15 } as const;
 
 /**
- * Looks the number up and requests one if needed, each at most once. Then looks for the requested number until it is there.
+ * Looks the number up and has one assigned if needed, each at most once. Then looks it up again until it is there.
  * Does nothing more after `signal` aborts.
  */
 export async function followNumber(
@@ -79,21 +79,21 @@ export async function followNumber(
   show: (state: NumberState) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const requested = new Set<NumberRequest>();
+  const done = new Set<NumberAction>();
   let current = state;
-  let next = nextRequest(current, isAutomatic);
-  while (next && !requested.has(next.request)) {
-    const { request, afterMs } = next;
-    requested.add(request);
-    if (request === 'assign') show({ kind: 'assigning' });
+  let next = nextAction(current, isAutomatic);
+  while (next && !done.has(next.action)) {
+    const { action, afterMs } = next;
+    done.add(action);
+    if (action === 'assign') show({ kind: 'assigning' });
     await delay(afterMs);
     if (signal.aborted) return;
-    current = await requestPhone(agentId, request, signal);
+    current = await lookUpOrAssign(agentId, action, signal);
     if (signal.aborted) return;
-    next = nextRequest(current, isAutomatic);
+    next = nextAction(current, isAutomatic);
     if (!next) show(current);
   }
-  if (current.kind === 'none') await waitForNumber(agentId, show, signal);
+  if (current.kind === 'requested') await waitForNumber(agentId, show, signal);
 }
 
 /** Shows the requested number as soon as the backend has it. */
@@ -105,7 +105,7 @@ async function waitForNumber(
   for (let turn = 0; turn < recheck.times; turn += 1) {
     await delay(recheck.everyMs);
     if (signal.aborted) return;
-    const reply = await requestPhone(agentId, 'look', signal);
+    const reply = await lookUpOrAssign(agentId, 'look', signal);
     if (signal.aborted) return;
     if (reply.kind === 'ready') return show(reply);
   }
@@ -115,21 +115,21 @@ function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Requests the number as JSON. Network and server errors become a `problem` state. */
-async function requestPhone(
+/** Network and server errors become a `problem` state. */
+async function lookUpOrAssign(
   agentId: string,
-  request: NumberRequest,
+  action: NumberAction,
   signal: AbortSignal,
 ): Promise<NumberState> {
   const post = { method: 'POST', body: new URLSearchParams({ intent: 'assign' }) };
-  const text = request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed';
+  const text = action === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed';
   try {
     const response = await fetch(numberPath(agentId), {
       signal,
-      ...(request === 'assign' ? post : {}),
+      ...(action === 'assign' ? post : {}),
     });
     const requestId = response.headers.get('X-Request-Id') ?? undefined;
-    return response.ok ? await response.json() : { kind: 'problem', text, requestId };
+    return response.ok ? fromJson(await response.json()) : { kind: 'problem', text, requestId };
   } catch {
     return { kind: 'problem', text };
   }

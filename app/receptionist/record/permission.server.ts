@@ -6,7 +6,7 @@ import { isKnownHere } from './receptionist';
 import type { Relation } from './receptionist';
 
 /**
- * An owner's browser may clone a voice and order a number. The ID alone isn't enough: owners paste it into their websites.
+ * An owner's browser may clone a voice and have a number assigned. The ID alone isn't enough: owners paste it into their websites.
  * Signing up for the trial isn't enough either, because that takes the ID alone.
  */
 export function relationTo(

@@ -10,7 +10,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
-import { assignNumber, lookUpNumber } from '~/receptionist/number/number.server';
+import { assignUnchecked, lookUpNumber } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
@@ -36,9 +36,9 @@ function answersOfCall(form: FormData): Answers {
 }
 
 /**
- * Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an
+ * Stores the receptionist that the voice agent created, has its number assigned and logs step 99. Responds with 400 to an
  * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so the
- * browser becomes its owner's, and orders a number, only if the backend says that the receptionist has none yet. If the backend
+ * browser becomes its owner's, and has a number assigned, only if the backend says that the receptionist has none yet. If the backend
  * doesn't answer, the next lookup decides. For one that has a number, only its owner's browser asks again.
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
@@ -51,17 +51,17 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const answers = addSaid(said, stored.record.answers);
   const context = { ...visit, form };
   const { state: found, receptionist } = await lookUpNumber(context, stored);
-  const isNew = found.kind === 'unassigned' || found.kind === 'not-owner';
+  const isNew = found.kind === 'unassigned' || found.kind === 'unassigned-not-owner';
   log.info({ isNew }, 'a setup call ended');
   const session = withSalesRep(request, await readSession(jar));
   const email = answers.email || session.email;
   await saveSession(jar, { ...session, currentAgentId: agentId, email });
   const isOwners = receptionist.relation === 'owner' && found.kind !== 'ended';
   const { state } =
-    isNew || isOwners ? await assignNumber(context, receptionist, { answers }) : { state: found };
+    isNew || isOwners ? await assignUnchecked(context, receptionist, { answers }) : { state: found };
   if (isNew && receptionist.relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
   await rememberSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
-  const assigned = state.kind === 'ready' || state.kind === 'none';
+  const assigned = state.kind === 'ready' || state.kind === 'requested';
   logStep(request, {
     step: 99,
     visitType: 'create_agent',
