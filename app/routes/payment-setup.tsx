@@ -31,9 +31,5 @@ export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   if (!page) return <FlowMessagePage {...flowMessages.sessionExpired} />;
-  return page.isStarted ? (
-    <TrialStartedPage {...page} />
-  ) : (
-    <PaymentPage {...page} notice={actionData?.notice ?? page.notice} />
-  );
+  return page.isStarted ? <TrialStartedPage {...page} /> : <PaymentPage {...page} actionData={actionData} />;
 }

@@ -6,22 +6,14 @@ import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { PhoneLine } from '~/content/phone-lines';
-import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { checklistPath } from '~/domain/paths';
 import { voiceNotices } from '~/content/notices';
+import type { loadRecordingPage } from './recording-page.server';
 import { ReadingList, SampleForm } from './sample-form';
 
-interface RecordingPageProps {
-  agentId: string;
-  businessName: string;
-  isSaved: boolean;
-  widget: WidgetSettings;
-  phone: PhoneLine;
-  /** Whose receptionist it is, if this browser can't change its voice; otherwise `null`. */
-  practice: 'ours' | 'others' | null;
+type RecordingPageProps = Awaited<ReturnType<typeof loadRecordingPage>> & {
   actionData: FormActionData | undefined;
-}
+};
 
 const siteLinks = [
   { href: '/pricing', label: 'Pricing' },

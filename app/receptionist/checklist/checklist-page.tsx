@@ -1,9 +1,7 @@
 import { pricingCopy } from '~/content/pricing-copy';
-import type { PhoneLine } from '~/content/phone-lines';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { addCardLabel, cardMissingTitle } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
 import AfterTrial from '~/content/notes/after-trial.mdx';
@@ -12,27 +10,16 @@ import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
 import { checklistPath } from '~/domain/paths';
 import Checklist from './checklist.island';
-import type { ChecklistProps } from './checklist.island';
+import type { loadChecklist } from './checklist.server';
 import { OtherDeviceLink } from '../number/answer-tonight';
 import NumberCard from '../number/number-card.island';
-import type { NumberCardProps } from '../number/number-card.island';
 import { WhatItKnows } from '../page/what-it-knows';
-import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere, isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote } from '../owners-link/owners-link';
 import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
 
-export interface ChecklistPageProps extends ChecklistProps {
-  widget: WidgetSettings;
-  phone: PhoneLine;
-  /** Whether the address holds an owner's link, which this browser hasn't used. */
-  ownersLink: 'valid' | 'invalid' | null;
-  /** What this browser knows about the receptionist; `null` on an owner's link that it hasn't used. */
-  record: AgentRecord | null;
-  /** The trial number that the owner's browser still lacks or has just got, or `null`. */
-  pendingNumber: Pick<NumberCardProps, 'state' | 'isAutomatic'> | null;
-}
+export type ChecklistPageProps = Awaited<ReturnType<typeof loadChecklist>>;
 
 export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: ChecklistPageProps) {
   const { ownersLink, record, pendingNumber } = page;

@@ -35,10 +35,9 @@ import { viewReceptionist } from '../record/receptionist-view';
 import type { Receptionist } from '../record/receptionist';
 import { isOfBusiness } from '../record/receptionist';
 import { trialEnd, trialPeriod } from '../record/trial-end';
-import type { ChecklistPageProps } from './checklist-page';
 
 /** The data of the checklist's page. */
-export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
+export async function loadChecklist(visit: Visit) {
   const { request } = visit;
   const { receptionist, link, pendingNumber } = await arrive(visit);
   const { relation, record } = receptionist;
@@ -50,8 +49,11 @@ export async function loadChecklist(visit: Visit): Promise<ChecklistPageProps> {
     snippet: isOfBusiness(relation) ? embedSnippet(siteOrigin(request), agentId) : null,
     // Only this browser's own checkout: anybody can make a link with a session_id.
     cardArrived: record.checkoutOpened && returnsFromCheckout(request) ? pricingCopy.cardArrived : null,
+    /** `null` on an owner's link that this browser hasn't used. */
     record: link ? null : record,
-    ownersLink: link ? 'valid' : hasOwnersLink(request.url) ? 'invalid' : null,
+    /** Whether the address holds such a link. */
+    ownersLink: link ? ('valid' as const) : hasOwnersLink(request.url) ? ('invalid' as const) : null,
+    /** The trial number that the owner's browser still lacks or has just got, or `null`. */
     pendingNumber,
     phone: phoneLineOf(view, pendingNumber !== null),
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),

@@ -3,17 +3,10 @@ import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import { CopyButton } from '~/site/copy-button';
 import { FlowPage } from '~/site/flow-page';
+import type { loadOtherDevice } from './other-device.server';
 import type { QrCode } from './owners-link.server';
 
-export interface OtherDevicePageProps {
-  agentId: string;
-  /** The business's name, or empty. */
-  businessName: string;
-  /** The owner's link; `null` if this browser isn't its owner's. */
-  link: { address: string; qrCode: QrCode } | null;
-  /** The `mailto:` link that sends the steps for a computer. */
-  mailSteps: string;
-}
+type OtherDevicePageProps = Awaited<ReturnType<typeof loadOtherDevice>>;
 
 /** The owner's link, to open or send. */
 export function OtherDevicePage({ agentId, businessName, link, mailSteps }: OtherDevicePageProps) {

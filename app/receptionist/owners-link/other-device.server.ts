@@ -14,17 +14,13 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { today } from '../record/trial-end';
-import type { OtherDevicePageProps } from './other-device-page';
 import { ownersAddress, qrCode, sameInRecord } from './owners-link.server';
 
 /**
  * The data of the page with the owner's link. The link is `null` if this browser isn't its owner's, and if a script asks for
  * the page: widgets of other companies run on our pages, and would be the owner with the link.
  */
-export async function loadOtherDevice(
-  { request, jar }: Visit,
-  agentId: string,
-): Promise<OtherDevicePageProps> {
+export async function loadOtherDevice({ request, jar }: Visit, agentId: string) {
   const receptionist = await readReceptionist(jar, agentId);
   const { relation, record } = receptionist;
   const origin = siteOrigin(request);

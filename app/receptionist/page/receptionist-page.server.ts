@@ -33,6 +33,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
   return {
     view,
     record,
+    /** Whether its owner sees the page for the first time. */
     isFirstView,
     next: nextLink(view, { offersUnknown: true }),
     number,

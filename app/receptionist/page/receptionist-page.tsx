@@ -3,16 +3,12 @@ import { FlowPage } from '~/site/flow-page';
 import type { NextLink } from '~/site/own-receptionist';
 import { OtherReceptionists } from '~/site/your-receptionist';
 import { Island } from '~/platform/enhancement/island';
-import type { PhoneLine } from '~/content/phone-lines';
 import { standing } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { WidgetSettings } from '~/call-widget/voice-widget';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
-import type { SessionKeys } from '~/domain/customer';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
-import type { AgentRecord } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
 import { callsNow, isAnswering } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
@@ -20,20 +16,10 @@ import type { ReceptionistView } from '../record/receptionist-view';
 import { AlreadyStarted } from '../trial/trial-notes';
 import { isNextInBar, NextStepCard } from './next-step-card';
 import NumberCard from '../number/number-card.island';
-import type { NumberCardProps } from '../number/number-card.island';
+import type { loadReceptionist } from './receptionist-page.server';
 import { WhatItKnows } from './what-it-knows';
 
-export interface ReceptionistPageProps {
-  view: ReceptionistView;
-  record: AgentRecord;
-  /** Whether its owner sees the page for the first time. */
-  isFirstView: boolean;
-  next: NextLink;
-  number: Pick<NumberCardProps, 'state' | 'isAutomatic'>;
-  phone: PhoneLine;
-  sessionKeys: SessionKeys;
-  widget: WidgetSettings;
-}
+export type ReceptionistPageProps = Awaited<ReturnType<typeof loadReceptionist>>;
 
 const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };

@@ -1,28 +1,19 @@
 import { pricing } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import type { Notice } from '~/platform/forms/notice';
 import { unknownAgent } from '~/domain/agent-id';
 import { FeatureList } from '~/site/pricing';
 import { TicketRows } from '~/site/ticket';
 import { FlowPage } from '~/site/flow-page';
 import { trialPath } from '~/domain/paths';
 import { curlApostrophes } from '~/domain/typed-text';
-import type { AgentRecord } from '../record/agent-record.server';
 import { OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
+import type { loadPayment } from './checkout.server';
 
-interface PaymentPageProps {
-  agentId: string;
-  customer: { name: string; email: string; digest: string };
-  record: AgentRecord;
-  phoneNumber: string | null;
-  /** What this business gets. */
-  features: readonly string[];
-  /** The last day of a trial that starts today, in words. */
-  endIfStartedToday: string;
-  notice: Notice | undefined;
-}
+type Page = Extract<Awaited<ReturnType<typeof loadPayment>>, { isStarted: false }>;
+type PaymentPageProps = Page & { actionData: FormActionData | undefined };
 
 const paymentTerms = [
   `${pricingCopy.checkout} ${pricingCopy.provider}`,
@@ -40,9 +31,10 @@ export function PaymentPage({
   features,
   endIfStartedToday,
   notice,
+  actionData,
 }: PaymentPageProps) {
   return (
-    <FlowPage notice={notice}>
+    <FlowPage notice={actionData?.notice ?? notice}>
       <h1 className="mb-3">Add Your Payment Method</h1>
       {agentId === unknownAgent ? <UnknownReceptionist what="payment" /> : null}
       <p className="mb-4 font-semibold">{pricingCopy.card}</p>

@@ -9,7 +9,6 @@ import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { EmailField } from '~/site/email/email-field';
 import { SelectField, TextField } from '~/platform/forms/field';
-import type { EmailQuestion } from '~/site/email/email-suggestion';
 import type { EmailFormData } from '~/site/email/email-response.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
@@ -17,21 +16,11 @@ import { TrialEndLink } from '~/site/pricing';
 import AfterTrial from '~/content/notes/after-trial.mdx';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { addCardPath, checklistPath, receptionistPath, trialPath } from '~/domain/paths';
-import type { ReceptionistView } from '../record/receptionist-view';
-import type { Period } from '../record/trial-end';
 import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
+import type { loadTrial } from './trial.server';
 
-interface TrialPageProps {
-  view: ReceptionistView;
-  /** Whether the owner asked to add a card although this browser remembers a trial. */
-  isAddingCard: boolean;
-  values: Customer;
-  /** Addresses that were asked about before. */
-  askedBefore: readonly string[];
-  /** About the prefilled address. */
-  emailQuestion: EmailQuestion | null;
-  actionData: EmailFormData | undefined;
-}
+type Page = Awaited<ReturnType<typeof loadTrial>>;
+type TrialPageProps = Extract<Page, { isStarted: false }> & { actionData: EmailFormData | undefined };
 
 const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
@@ -121,13 +110,8 @@ export function TrialPage(props: TrialPageProps) {
   );
 }
 
-interface TrialStartedPageProps {
-  agentId: string;
-  trial: Period;
-}
-
 /** Shown instead of the trial form and the payment page once the checkout is done. */
-export function TrialStartedPage({ agentId, trial }: TrialStartedPageProps) {
+export function TrialStartedPage({ agentId, trial }: Extract<Page, { isStarted: true }>) {
   return (
     <FlowPage>
       <h1 className="mb-3">{trial.hasEnded ? pricingCopy.hasEnded : 'Your Trial Is Set Up'}</h1>

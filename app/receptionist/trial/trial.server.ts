@@ -65,6 +65,7 @@ export async function loadTrial(visit: Visit) {
     isAddingCard: isAddingCard(request),
     values,
     askedBefore: emailsAskedAbout(record),
+    /** About the prefilled address. */
     emailQuestion: questionAbout(values.email, record),
   };
 }
