@@ -123,7 +123,5 @@ export const testTexts = {
 /** Explains what happens to urgent calls if the owner gave no number for them. */
 export const noUrgentNumber = {
   short: 'No number given: it takes a message.',
-  /** Beside notes that put urgent calls through. */
-  despiteNotes: 'Your notes put calls through, but to no number: until you send us one, it takes a message.',
   long: `You gave no number for urgent calls in the setup. Until you send us one, ${brand.product} takes a message instead of ringing you.`,
 } as const;

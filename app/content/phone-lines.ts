@@ -23,9 +23,12 @@ export interface SamplePage {
   path: string;
 }
 
-/** The agent's own number. While it has none yet, the sample calls of its trade, or the demo line. */
-export function agentPhoneLine(number: string | null, samples?: SamplePage): PhoneLine {
-  if (number) return { number, reason: 'Call your receptionist:', alternative: 'Or call it:' };
+export function agentPhoneLine(number: string): PhoneLine {
+  return { number, reason: 'Call your receptionist:', alternative: 'Or call it:' };
+}
+
+/** For a receptionist whose number is on its way: the sample calls of its trade, or the demo line. */
+export function pendingPhoneLine(samples?: SamplePage): PhoneLine {
   return sampleLine('Your trial number isn’t ready yet. Until it is,', samples);
 }
 

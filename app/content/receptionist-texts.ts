@@ -25,6 +25,9 @@ export const knownTexts = {
   /** Stands for an answer that this browser doesn't know. */
   elsewhere: 'You’ll see it where you set it up',
   urgentNumberGiven: 'It rings the number you gave',
+  /** Beside notes that put urgent calls through. */
+  urgentCallsDespiteNotes:
+    'Your notes put calls through, but to no number: until you send us one, it takes a message.',
   urgentCallsAsSaid: 'As you said in the call',
   noPhone: 'Not given: it’s the number whose calls you forward',
   noAddress: 'Not given: it can’t tell callers where you are',

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 import { brand, telHref } from '~/brand';
-import { checklistGroups, checklistSteps, checklistTexts } from '~/content/checklist';
+import { checklistGroups, checklistSteps, checklistTexts, noUrgentNumber } from '~/content/checklist';
 import type { ChecklistKey } from '~/content/checklist';
 import { AddressText } from '~/site/address-text';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { callsNow, isAnswering } from '../record/calls-now';
+import { callsNow } from '../record/calls-now';
 import type { CallsNow } from '../record/calls-now';
 import {
   answeringText,
@@ -43,10 +43,9 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
   const areKnown = view.marks.areKnown || complete.length > 0;
   const hasEnded = state === 'ended';
   const calls = callsNow(view, complete);
-  const picksUp = isAnswering(view, complete);
-  const isOff = areNeededDone(complete) && calls.reach === 'trial-number-off';
-  const isLive = !hasEnded && (isSetupComplete(complete) || picksUp || isOff);
-  const status = { view, complete, calls, picksUp };
+  const areNeededMarked = areNeededDone(complete);
+  const isLive = !hasEnded && (isSetupComplete(complete) || (areNeededMarked && calls.reach !== 'unknown'));
+  const status = { view, complete, calls };
   return (
     <>
       {hasEnded ? null : (
@@ -60,7 +59,7 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
       <div role="status" id="setup-complete" ref={marks.refOf('setup-complete')} tabIndex={-1}>
         {isLive ? <Live {...status} /> : null}
       </div>
-      {hasEnded || areNeededDone(complete) ? null : (
+      {hasEnded || areNeededMarked ? null : (
         <p className="mb-2">
           {state === 'not-started' ? 'Then, with' : 'With'} the needed steps complete, {brand.product} takes
           your calls and books appointments. The rest is optional.
@@ -75,9 +74,9 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
           </p>
         )}
       </div>
-      {facts.hasUrgentNumber === false && !hasEnded && !picksUp ? (
+      {facts.hasUrgentNumber === false && !hasEnded && !calls.isAnswering ? (
         <p className="mb-4">
-          <NoUrgentNumber link={view.urgentNumberLink} length="long" />
+          <NoUrgentNumber text={noUrgentNumber.long} link={view.urgentNumberLink} />
         </p>
       ) : null}
       <Steps view={view} snippet={snippet} open={open} marks={marks} />
@@ -89,21 +88,20 @@ interface StatusProps {
   view: ReceptionistView;
   complete: ChecklistKey[];
   calls: CallsNow;
-  picksUp: boolean;
 }
 
 /** Counts the needed steps alone until the rest matters. Marks that came with a link don't say who answers tonight. */
-function Progress({ view, complete, calls, picksUp }: StatusProps) {
+function Progress({ view, complete, calls }: StatusProps) {
   const { asOf } = view.marks;
   return (
     <>
       <p className="font-semibold">
         {neededDone(complete)}
-        {picksUp || isSetupComplete(complete) ? othersLeft(complete) : '.'}
+        {calls.isAnswering || isSetupComplete(complete) ? othersLeft(complete) : '.'}
       </p>
       {asOf ? (
         <p className="mt-2">{asOf}</p>
-      ) : picksUp ? null : (
+      ) : calls.isAnswering ? null : (
         <p className="mt-2">
           <AddressText text={tonightText(calls, view)} />
         </p>
@@ -177,7 +175,7 @@ function Steps({ view, snippet, open, marks }: Omit<ChecklistProps, 'cardArrived
 }
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ view, complete, calls, picksUp }: StatusProps) {
+function Live({ view, complete, calls: { reach, get, isAnswering } }: StatusProps) {
   const { facts, trialNumber } = view;
   const { state } = view.trial;
   const number = trialNumber.text;
@@ -186,29 +184,31 @@ function Live({ view, complete, calls, picksUp }: StatusProps) {
   const rows = [
     ...(number ? [{ label: 'Trial number', value: <a href={telHref(number)}>{number}</a> }] : []),
     ...(facts.hasUrgentNumber === false
-      ? [{ label: 'Urgent calls', value: <NoUrgentNumber link={view.urgentNumberLink} length="short" /> }]
+      ? [
+          {
+            label: 'Urgent calls',
+            value: <NoUrgentNumber text={noUrgentNumber.short} link={view.urgentNumberLink} />,
+          },
+        ]
       : []),
   ];
   return (
     <div className="mb-6">
       <Ticket
         label={facts.businessName || brand.product}
-        title={isSetupComplete(complete) ? 'Setup Complete!' : picksUp ? answering : 'Dial the code again'}
-        stamp={picksUp ? 'Open for calls' : null}
+        title={
+          isSetupComplete(complete) ? 'Setup Complete!' : isAnswering ? answering : 'Dial the code again'
+        }
+        stamp={isAnswering ? 'Open for calls' : null}
       >
-        {picksUp ? (
+        {isAnswering ? (
           <>
             <p className="mt-2">
               {isSetupComplete(complete) ? `${answering}. ` : ''}
               {isTested ? 'It takes' : 'With these steps done, it takes'} the calls you forward
-              {
-                {
-                  message: ' and leaves you a message',
-                  appointment: ' and books appointments on your calendar',
-                  unknown: '',
-                }[calls.get]
-              }
-              .{isTested ? null : ' Make a test call to be sure.'}
+              {get === 'message' ? ' and leaves you a message' : null}
+              {get === 'appointment' ? ' and books appointments on your calendar' : null}.
+              {isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}
             {state === 'started' ? (
@@ -224,12 +224,12 @@ function Live({ view, complete, calls, picksUp }: StatusProps) {
               </p>
             ) : null}
           </>
-        ) : calls.reach === 'trial-number-off' ? (
+        ) : reach === 'trial-number-off' ? (
           <>
             <p className="mt-2">{checklistTexts.forwardedToOff}</p>
             {state === 'started' ? <ForwardAgain view={view} place="checklist" /> : null}
           </>
-        ) : calls.reach === 'own-phone' ? (
+        ) : reach === 'own-phone' ? (
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">

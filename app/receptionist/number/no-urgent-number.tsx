@@ -1,16 +1,14 @@
-import { noUrgentNumber } from '~/content/checklist';
-
 interface NoUrgentNumberProps {
+  text: string;
   /** `urgentNumberLink` of the receptionist. */
   link: string;
-  length: keyof typeof noUrgentNumber;
 }
 
 /** Says what callers in an emergency get without a number for them, and how to give us one. */
-export function NoUrgentNumber({ link, length }: NoUrgentNumberProps) {
+export function NoUrgentNumber({ text, link }: NoUrgentNumberProps) {
   return (
     <>
-      {noUrgentNumber[length]} <a href={link}>Email us the number</a>
+      {text} <a href={link}>Email us the number</a>
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { noAnswers } from '~/answers/answers';
-import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
+import {
+  agentPhoneLine,
+  demoPhoneLine,
+  formerPhoneLine,
+  pendingPhoneLine,
+  unknownPhoneLine,
+} from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Relation } from '../record/receptionist';
@@ -26,7 +32,7 @@ describe('the phone line next to the widget', () => {
     ],
     ['is the number for a stranger who knows it', agentPhoneLine(number), 'stranger', number, {}, false],
     ['is the number for its owner', agentPhoneLine(number), 'owner', number, {}, false],
-    ['says that the number isn’t ready while it is looked up', agentPhoneLine(null), 'owner', null, {}, true],
+    ['says that the number isn’t ready while it is looked up', pendingPhoneLine(), 'owner', null, {}, true],
     ['says that the number is unknown if nobody looks it up', unknownPhoneLine(), 'owner', null, {}, false],
     ['says that the number may be off after the trial', formerPhoneLine(), 'owner', number, ended, false],
     [

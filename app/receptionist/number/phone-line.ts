@@ -1,4 +1,10 @@
-import { agentPhoneLine, demoPhoneLine, formerPhoneLine, unknownPhoneLine } from '~/content/phone-lines';
+import {
+  agentPhoneLine,
+  demoPhoneLine,
+  formerPhoneLine,
+  pendingPhoneLine,
+  unknownPhoneLine,
+} from '~/content/phone-lines';
 import type { PhoneLine } from '~/content/phone-lines';
 import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
@@ -14,5 +20,5 @@ export function phoneLineOf(view: ReceptionistView, isPending = false): PhoneLin
   if (trialNumber.mayBeOff) return formerPhoneLine(samples);
   if (trialNumber.text) return agentPhoneLine(trialNumber.text);
   if (relation === 'stranger') return demoPhoneLine;
-  return isPending ? agentPhoneLine(null, samples) : unknownPhoneLine(samples);
+  return isPending ? pendingPhoneLine(samples) : unknownPhoneLine(samples);
 }

@@ -15,7 +15,7 @@ import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
-import { isAnswering } from '../record/calls-now';
+import { callsNow } from '../record/calls-now';
 import { answeringText, nextStep } from '../record/checklist-steps';
 import { isKnownHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';
@@ -75,7 +75,7 @@ export async function loadOwnReceptionist(jar: CookieJar): Promise<OwnReceptioni
     number: trialNumber.text,
     others: await readOthers(jar, agentId),
     numberPeriod: trialNumber.period,
-    status: isAnswering(view, marks.complete) ? answeringText(marks.complete) : null,
+    status: callsNow(view, marks.complete).isAnswering ? answeringText(marks.complete) : null,
     isForwardedAgain: marks.isForwardedAgain,
     trial: trial.period,
     trialDoubt: trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null,

@@ -10,7 +10,7 @@ import OtherBrowser from '~/content/notes/other-browser.mdx';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
 import { isKnownHere } from '../record/receptionist';
-import { callsNow, isAnswering } from '../record/calls-now';
+import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { AlreadyStarted } from '../trial/trial-notes';
@@ -96,8 +96,8 @@ function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'i
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
-  const answers = isAnswering(view, marks.complete);
-  if (isFirstView && !answers && !trial.period)
+  const { isAnswering } = callsNow(view, marks.complete);
+  if (isFirstView && !isAnswering && !trial.period)
     return (
       <>
         <span className="ready-greeting">Congratulations!</span> {whose} is set up
@@ -106,7 +106,7 @@ function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'i
   return (
     <>
       {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
-      {answers ? answeringText(marks.complete) : standingOf(view)}
+      {isAnswering ? answeringText(marks.complete) : standingOf(view)}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { AnswerRow } from '~/answers/answer-rows';
 import { addressLine, textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses } from '~/answers/answers';
+import { noUrgentNumber } from '~/content/checklist';
 import { contactTerms, mailHref } from '~/content/contact';
 import { knownTexts } from '~/content/receptionist-texts';
 import { AddressText } from '~/site/address-text';
@@ -102,8 +103,8 @@ function urgentCallsOf({ facts, urgentNumberLink }: ReceptionistView, answers: A
     case false:
       return (
         <NoUrgentNumber
+          text={lacksUrgentNumber(texts) ? knownTexts.urgentCallsDespiteNotes : noUrgentNumber.short}
           link={urgentNumberLink}
-          length={lacksUrgentNumber(texts) ? 'despiteNotes' : 'short'}
         />
       );
     case null:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noAnswers } from '../../answers/answers';
 import type { ChecklistKey } from '../../content/checklist';
 import type { AgentRecord } from './agent-record.server';
-import { callsNow, isAnswering } from './calls-now';
+import { callsNow } from './calls-now';
 import type { CallsNow } from './calls-now';
 import { neededKeys } from './checklist-steps';
 import { viewReceptionist } from './receptionist-view';
@@ -37,14 +37,14 @@ test.each<[string, Partial<AgentRecord>, ChecklistKey[], ...Expected]>([
     'appointment',
     true,
   ],
-])('%s', (_when, record, complete, reach, get, answers) => {
+])('%s', (_when, record, complete, reach, get, isAnswering) => {
   const view = viewOf(record, '512-555-0123');
-  expect([callsNow(view, complete), isAnswering(view, complete)]).toEqual([{ reach, get }, answers]);
+  expect(callsNow(view, complete)).toEqual({ reach, get, isAnswering });
 });
 
 test('says nothing of calls that are forwarded to a number which this browser doesn’t know', () => {
   const view = viewOf(inTrial, null);
-  expect([callsNow(view, all).reach, isAnswering(view, all)]).toEqual(['unknown', false]);
+  expect(callsNow(view, all)).toMatchObject({ reach: 'unknown', isAnswering: false });
 });
 
 test('books nothing with one of our own receptionists', () => {

@@ -31,8 +31,18 @@ export interface ReceptionistView {
 /** `unknown` if the trial may have been started in another browser; `not-offered` if there is nobody who could start it. */
 export type TrialState = 'not-offered' | 'unknown' | 'not-started' | 'started' | 'ended';
 
+const withCalendar: Record<TrialState, TrialView['withCalendar']> = {
+  'not-offered': 'message',
+  unknown: 'unknown',
+  'not-started': 'message',
+  started: 'appointment',
+  ended: 'unknown',
+};
+
 interface TrialView {
   state: TrialState;
+  /** What callers get once the calendar is shared. Until then, the receptionist takes messages. */
+  withCalendar: 'appointment' | 'message' | 'unknown';
   /** `null` before the checkout. */
   period: Period | null;
   /** The last day of a trial that starts today, in words. */
@@ -104,6 +114,7 @@ export function viewReceptionist(
     permanentNumber: permanentNumber(agentId, state, customer?.email),
     trial: {
       state,
+      withCalendar: withCalendar[state],
       period,
       endIfStartedToday: dayInWords(trialEnd(now, answers)),
       noTrialOn,
