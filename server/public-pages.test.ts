@@ -19,7 +19,7 @@ async function start(...renders: (() => Response)[]) {
     logPageView: () => Promise.resolve(),
     needsPersonalRender: () => false,
     serverOptions: {},
-    findRoute: () => ({}),
+    findRoute: (path: string) => ({ route: path }),
     logFault,
   };
   const build = {
@@ -27,14 +27,19 @@ async function start(...renders: (() => Response)[]) {
     entry: { module: { default: () => new Response(), handleError: () => undefined } },
     future: {},
   };
+  const recorded: unknown[] = [];
   const app = express();
+  app.use((_request, response, next) => {
+    response.once('close', () => recorded.push(response.locals.route));
+    next();
+  });
   app.use(publicPages(build as never, entry as never));
   app.use((_request, response) => void response.send('rendered'));
   const server = createServer(app);
   const url = await listen(server);
   stop = () => server.close();
   const open = async () => (await fetch(`${url}/faq`)).text();
-  return { open, loader, logFault };
+  return { open, loader, logFault, recorded };
 }
 
 const page = (headers?: HeadersInit) => () => new Response('cached', { headers });
@@ -44,6 +49,12 @@ test('a page is rendered once for the cache, and then comes from there', async (
   expect(await open()).toBe('rendered');
   await expect.poll(open).toBe('cached');
   expect([loader.mock.calls.length, logFault.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a page from the cache is recorded under its route', async () => {
+  const { open, recorded } = await start(page());
+  await expect.poll(open).toBe('cached');
+  await expect.poll(() => recorded.at(-1)).toBe('/faq');
 });
 
 test.each<[string, () => Response]>([
