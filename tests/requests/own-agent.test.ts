@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { pricingCopy } from '../../app/content/pricing-copy';
 import { createAgent, customer, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -159,6 +160,27 @@ describe('a checkout that comes back', () => {
     await site.settled();
     await expect.poll(reports).toEqual(times ? sent : []);
   });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['the checkout on another site', crossSiteLink, 1],
+    ['a checkout on a sibling site', siblingSite, 1],
+    ['the mock backend’s checkout', ownPage, 1],
+    ['a typed URL', typed, 1],
+    ['a browser without fetch metadata', {}, 1],
+    ...embedded,
+  ])(
+    'in the browser that opened it, by %s, is remembered by later pages if it was a navigation',
+    async (_way, headers, times) => {
+      const { browser } = site;
+      await signUp();
+      await browser.openCheckout();
+      await browser.open(comesBack, headers);
+      for (const path of ['/trial-signup', '/payment-setup', '/calendar-setup']) {
+        await browser.open(path, ownPage);
+        site.showsIf(times > 0, pricingCopy.ends);
+      }
+    },
+  );
 
   test('doesn’t change the current agent of a session that has agents', async () => {
     await signUp();
