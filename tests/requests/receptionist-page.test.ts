@@ -348,6 +348,28 @@ describe('what the receptionist knows', () => {
     expect(browser.text).not.toMatch(/Read a few lines out loud|Record your voice|You can skip this/);
   });
 
+  test.each<[string, ('own' | 'default')[]]>([
+    ['/create-agent', ['default']],
+    ['/create-agent2', ['default']],
+    ['/create-agent2', ['own', 'default']],
+    ['/create-agent3', ['default', 'own']],
+  ])('%s marks the voice step only if the last voice chosen of %j is the owner’s', async (path, voices) => {
+    const { browser, backend } = site;
+    const isOwn = voices.at(-1) === 'own';
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await reachVoice(browser, path);
+    const step = browser.url;
+    for (const voice of voices)
+      await (voice === 'own'
+        ? browser.upload(sampleForm(), step)
+        : browser.post({ intent: 'default' }, step));
+    if (path !== '/create-agent') await browser.submit({ intent: 'create' });
+    site.showsIf(isOwn, waitTimes.ownVoiceShort);
+    await browser.open(checklist);
+    expect(completeSteps(browser.page)).toEqual(isOwn ? [stepTitles.voice] : []);
+    site.showsIf(isOwn, waitTimes.ownVoiceShort);
+  });
+
   test('marks the voice step when the sample is sent later', async () => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
