@@ -40,6 +40,25 @@ for (const [how, leave] of sample(ways))
     await expectSavedPhone(await context.newPage(), step, '512-55');
   });
 
+test('hours that a button changed are saved when the page is hidden', async ({ page, context }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  const posts = countPosts(page);
+  const buttons = ['Every day 9:00 AM-5:00 PM', /^Undo/, 'Add break on Monday', /^Copy to all weekdays/];
+  for (const [saves, name] of [...buttons, 'Remove break on Monday'].entries()) {
+    await page.getByRole('button', { name }).click();
+    await setVisibility(page, 'hidden');
+    await expect.poll(posts, `saves after ${name}`).toBe(saves + 1);
+    await setVisibility(page, 'visible');
+  }
+  const after = (await page.locator('[data-hours-summary]').textContent()) ?? '';
+  const other = await context.newPage();
+  await expect(async () => {
+    await other.goto(page.url());
+    await expect(other.locator('[data-hours-summary]')).toHaveText(after, { timeout: 100 });
+  }).toPass();
+});
+
 test('two steps of the checklist are marked although the tab is closed at once', async ({
   page,
   context,
