@@ -69,7 +69,7 @@ export const businessTexts = {
   needed: 'Needed before we create your receptionist.',
   neededLater: 'Needed. You can also choose it on the last step.',
   trade: (guessesHours: boolean) =>
-    `“Show suggestions” ${guessesHours ? 'guesses your hours and offers' : 'offers'} a few lines to start with. What you typed stays.`,
+    `${guessesHours ? 'We guess your hours from it. ' : ''}“Show suggestions” offers a few lines to start with. What you typed stays.`,
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
   unfilled: 'Fill in the blanks to add this line.',

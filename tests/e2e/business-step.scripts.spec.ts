@@ -30,6 +30,44 @@ test('the card shows what its owner typed into a detail, also after a refresh', 
   await shows();
 });
 
+test('a chosen trade brings its usual hours and service type, and changes nothing that was typed', async ({
+  page,
+}) => {
+  await returnToBusinessStep(page, { BusinessName: 'Summit' });
+  const trade = page.getByLabel('What do you do?');
+  const type = page.getByLabel('Service Type');
+  await page.getByLabel('Business Phone').fill('5125550142');
+  await trade.focus();
+  await trade.selectOption('hvac');
+  await expect(page.getByText('The usual hours of HVAC contractors: our guess')).toBeVisible();
+  await expect(type).toHaveValue('Travel to Customer');
+  await expect(trade).toBeFocused();
+  await expect(page.getByText('Suggestions for')).toHaveCount(0);
+  await type.selectOption('Fixed Location');
+  await trade.selectOption('plumbing');
+  await expect(page.getByText('The usual hours of plumbers: our guess')).toBeVisible();
+  await expect(type).toHaveValue('Fixed Location');
+
+  await page.getByRole('button', { name: 'Every day 9:00 AM-5:00 PM' }).click();
+  await trade.selectOption('dental');
+  await page.getByLabel('Business Name').fill('Summit Dental');
+  await expect(page.getByText('“Show suggestions” offers a few lines')).toBeVisible();
+  await expect(page.locator('[data-hours-summary]')).toHaveText('Every day 9:00 AM-5:00 PM');
+  await expect(page.getByLabel('Business Name')).toHaveValue('Summit Dental');
+});
+
+test('a chosen trade leaves the errors of a refused form', async ({ page }) => {
+  await returnToBusinessStep(page, { BusinessName: 'Summit' });
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Service Type');
+  await page.getByLabel('What do you do?').selectOption('hvac');
+  await expect(page.getByLabel('Service Type')).toHaveValue('Travel to Customer');
+  await expect(page.getByLabel('Service Type')).not.toHaveAttribute('aria-invalid');
+  await expect(summary).not.toContainText('Service Type');
+  await expect(summary).toContainText('Business Phone');
+});
+
 test('says what was found on the website until it is changed', async ({ page }) => {
   await openBusinessStep(page, 'partial.joesplumbing.example');
   const line = page.getByText('Found on your website:');

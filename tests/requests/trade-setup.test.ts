@@ -137,6 +137,27 @@ test('choosing a trade sets hours and service type, and keeps typed fields', asy
   expect(description()).toBe('Mine.');
 });
 
+test('saving a new trade without a button guesses its hours and service type, and keeps what was typed', async () => {
+  const { browser } = site;
+  await beginFor(null);
+  await press({ intent: 'keep' }, { trade: 'hvac', BusinessName: 'Summit' });
+  expect([browser.status, selected('ServiceType'), opens('monday')]).toEqual([
+    200,
+    hvac.serviceType,
+    hvac.openingHours.weekdays[0],
+  ]);
+  site.shows('The usual hours of HVAC contractors: our guess, please check');
+  expect(browser.page.field('Business Name')).toBe('Summit');
+  expect(browser.text).not.toContain('Suggestions for');
+
+  await press({ intent: 'keep' }, { trade: 'plumbing', ServiceType: 'Fixed Location' });
+  expect(selected('ServiceType')).toBe('Fixed Location');
+  site.shows('The usual hours of plumbers: our guess, please check');
+  await press({ intent: 'keep' }, { trade: '', 'WeeklySchedule.monday.ranges[0].startTime': '6:30 AM' });
+  expect([selected('trade'), opens('monday')]).toEqual(['', '6:30 AM']);
+  expect(browser.text).not.toContain('Choose what you do first');
+});
+
 test('choosing a trade keeps typed hours and a chosen service type', async () => {
   await beginFor(null);
   const hours = { 'WeeklySchedule.monday.ranges[0].startTime': '6:30 AM', ServiceType: 'Fixed Location' };

@@ -13,6 +13,8 @@ const quietMs = 1_000;
  * Saves what was typed, valid or not, shortly after a field was left, and when the page is hidden or left: phones close hidden
  * tabs. A submit ends a save that is under way, so that its response can't overwrite what the submit saves.
  *
+ * A save that changes guesses is answered with the page.
+ *
  * A page that is hidden is saved too late for the next one, because the browser asks for that first: it would name the setup
  * as it was before. Fields are saved before that, and a link is followed once the save has arrived.
  *
@@ -82,6 +84,11 @@ export default function autosave(form: HTMLFormElement): void {
     if (signal.aborted) return;
     writeSessionStorage(underWay, '');
     if (reply.kind === 'redirect') countSave();
+    if (reply.kind === 'page' && reply.status === 200) {
+      countSave();
+      const { showSaved } = await import('./show-saved');
+      if (!signal.aborted) showSaved(form, sent, reply.page);
+    }
     if (reply.kind === 'network-error') isChanged = true;
   }
 

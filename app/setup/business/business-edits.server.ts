@@ -78,26 +78,27 @@ export function readHoursEdit(button: string): HoursEdit | null {
   return readJson(button, hoursEdit);
 }
 
-/**
- * Fills in the trade's usual hours and service type unless the owner or the website gave others, and shows its suggested
- * lines. If no trade was chosen, guesses it from the typed name and description.
- */
+/** Shows the guesses and the suggested lines for the trade. If none was chosen, guesses it from the typed name and description. */
 function suggestForTrade(submitted: SubmittedBusiness): PageChanges {
   const { answers, suggested } = submitted;
   const slug = answers.trade?.value || newTradeGuess(submitted);
-  const { ServiceType: given, ...others } = answers.fields;
-  const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
-  const guessed = withGuesses({
-    ...answers,
-    fields: keepsType ? answers.fields : others,
-    hours: answers.hours?.source === 'guess' ? undefined : answers.hours,
-    trade: { value: slug ?? '', source: 'owner' },
-  });
   return {
-    answers: guessed,
+    answers: withTrade(answers, slug),
     edited: 'trade',
     suggested: suggested?.trade === slug ? suggested : linesOf(slug),
   };
+}
+
+/** The answers with the trade's usual hours and service type, unless the owner or the website gave others. */
+export function withTrade(answers: AnswersAndGuesses, slug = ''): AnswersAndGuesses {
+  const { ServiceType: given, ...others } = answers.fields;
+  const keepsType = given !== undefined && given.value !== '' && given.source !== 'guess';
+  return withGuesses({
+    ...answers,
+    fields: keepsType ? answers.fields : others,
+    hours: answers.hours?.source === 'guess' ? undefined : answers.hours,
+    trade: { value: slug, source: 'owner' },
+  });
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */

@@ -20,7 +20,7 @@ import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { emptySteps, logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { editButtons, edits, unaddedErrors } from './business-edits.server';
+import { editButtons, edits, unaddedErrors, withTrade } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
   errorsOf,
@@ -71,9 +71,19 @@ export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   // A late save must not send the owner back a step.
   if (submitted.otherTab || isOutdated(submitted.origin, setup)) return show(submitted, {}, { status: 400 });
-  const isSaved = await save(submitted, uncheckedDraft(submitted));
+  const changes = guessesOfNewTrade(submitted);
+  const isSaved = await save(submitted, uncheckedDraft(submitted, changes?.answers));
   if (!isSaved) return show(submitted, { errors: tooLarge });
+  if (changes) return show(submitted, changes, { revision: setup.draft.revision + 1 });
   throw redirectTo(setup.request, stepPath(setup, 'business'));
+}
+
+/** What a trade changes that was chosen on the page: the hours and the service type, where they were guessed. */
+function guessesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges | null {
+  const trade = answers.trade?.value;
+  return trade === origin.answers.trade?.value
+    ? null
+    : { answers: withTrade(answers, trade), edited: 'week' };
 }
 
 /**
