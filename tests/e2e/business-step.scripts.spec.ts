@@ -222,7 +222,7 @@ test('the notes on an answer are over once it is changed', async ({ page }) => {
     ['Number for Urgent Calls', '512', 'Your description puts calls through, but to no number.', 'Such as'],
     ['Time Zone', 'America/Chicago', 'Our guess from', ''],
     ['Service Type', 'Fixed Location', 'Our guess, please check', 'Fixed Location: customers come'],
-    ['What do you do?', 'hvac', 'Our guess from your website', '“Show suggestions” guesses your hours'],
+    ['What do you do?', 'hvac', 'Our guess from your website', 'We guess your hours from it.'],
   ] as const) {
     const field = page.getByLabel(label);
     await expect(field, label).toHaveAccessibleDescription(new RegExp(before));

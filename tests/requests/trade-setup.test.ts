@@ -342,8 +342,7 @@ test('variant A says why it asks for the street and marks the rest of the addres
 
 test('says that it guesses the hours unless the owner or the website named them', async () => {
   const { browser, backend } = site;
-  const guesses =
-    '“Show suggestions” guesses your hours and offers a few lines to start with. What you typed stays.';
+  const guesses = 'We guess your hours from it.';
   await beginFor('plumbing');
   site.shows(guesses);
   await press({ 'edit-hours': copyMonday['edit-hours'] });
