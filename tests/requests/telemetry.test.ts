@@ -105,6 +105,25 @@ test('counts each step once under the variant that the setup started in', async 
   await expect.poll(funnel).toEqual(counted.sort());
 });
 
+test.each([
+  ['B', '/create-agent2'],
+  ['C', '/create-agent3'],
+])('counts the steps of a setup with a review under its variant %s', async (variant, path) => {
+  const { browser } = site;
+  await browser.open(path);
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+  await browser.submit({ intent: 'analyze' });
+  await browser.submit({ intent: 'next', ...business });
+  await browser.submit({ intent: 'default' });
+  await browser.submit({ intent: 'create' });
+  await browser.post(customer, '/trial-signup');
+  await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
+  const counts = new RegExp(`^web_funnel_steps_total\\{step="(.+)",variant="${variant}"\\} 1$`, 'gm');
+  const counted = async () => Array.from((await metrics()).matchAll(counts), ([, step]) => step).sort();
+  await expect.poll(counted).toEqual(['analysed', 'created', 'paid', 'started', 'trial']);
+});
+
 test('counts a setup by call once, but not the call of a receptionist that has a number already', async () => {
   const { browser, backend } = site;
   const ofCalls = async () => (await metrics()).match(/^web_funnel_steps_total\{.*"call".*[1-9]$/gm)?.sort();
