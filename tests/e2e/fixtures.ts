@@ -67,6 +67,14 @@ export const formScriptRuns = (page: Page) =>
     .locator('link[rel=modulepreload][href*="/form-"]')
     .evaluate(({ href }: HTMLLinkElement) => import(href).then(() => undefined));
 
+/** Sends a form that is refused, and waits until the script that rechecks it has run: it loads only then. */
+export async function sendRefused(page: Page, send: () => Promise<void>): Promise<void> {
+  const script = page.waitForResponse(scriptFile('recheck'));
+  await send();
+  const url = (await script).url();
+  await page.evaluate((href) => import(href).then(() => undefined), url);
+}
+
 /** Holds POST requests, so that a test can check the pending state. */
 export const holdPosts = (page: Page, address: string) => hold(page, address, /POST/);
 

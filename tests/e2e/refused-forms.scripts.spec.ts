@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, sendRefused, test } from './fixtures';
 import { fillTrialForm, startInstantSetup } from './reach-step';
 
 test('the website step has its button disabled until the address is valid', async ({ page }) => {
@@ -28,7 +28,7 @@ async function sendTwoMistakes(page: Page) {
   await page.goto('/trial-signup');
   await fillTrialForm(page, 'ana@rivera');
   await page.getByLabel('ZIP Code').fill('787');
-  await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+  await sendRefused(page, () => page.getByRole('button', { name: 'Continue to Payment Setup' }).click());
   await expect(page.getByRole('alert')).toBeFocused();
 }
 
@@ -84,7 +84,7 @@ test('a click on the button after the last correction sends the form', async ({ 
 test('the sentence of missing fields names only those that are still missing', async ({ page }) => {
   await startInstantSetup(page);
   await page.getByRole('button', { name: "I don't have a website" }).click();
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await sendRefused(page, () => page.getByRole('button', { name: 'Next: Voice Recording' }).click());
   const summary = page.getByRole('alert');
   await expect(summary.getByRole('link')).toHaveCount(6);
   await page.getByLabel('Business Phone').fill('5');

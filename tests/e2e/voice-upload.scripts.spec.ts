@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
-import { expect, test } from './fixtures';
+import { expect, sendRefused, test } from './fixtures';
 import { openDetails, reachVoiceStep } from './reach-step';
 
 test.use({ expectedErrors: ['400 (Bad Request)'] });
@@ -13,7 +13,7 @@ test('clones an uploaded voice after a file that is too short and a creation tha
   page,
 }) => {
   await reachVoiceStep(page, 'Refuse-create Plumbing');
-  await clone(page, tooShort);
+  await sendRefused(page, () => clone(page, tooShort));
   await expect(page.getByText('Recording too short').last()).toBeVisible();
   await page.getByLabel(/upload a recording/i).setInputFiles(speech);
   await expect(page.getByRole('alert')).toHaveCount(0);
