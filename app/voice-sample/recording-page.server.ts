@@ -16,7 +16,7 @@ import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
 import { phoneLineOf } from '~/receptionist/number/phone-line';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
-import { businessOrCustomerName, rememberOwnVoice } from '~/receptionist/record/agent-record.server';
+import { businessOrCustomerName, saveOwnVoice } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist';
 import { viewReceptionist } from '~/receptionist/record/receptionist-view';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
@@ -81,6 +81,6 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     subject: agentId,
   });
   if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed, submission.reply());
-  await rememberOwnVoice(jar, agentId);
+  await saveOwnVoice(jar, agentId);
   throw redirectTo(request, `${recordingPath(agentId)}&saved=true`);
 }

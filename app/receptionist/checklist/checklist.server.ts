@@ -21,7 +21,7 @@ import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link
 import type { OwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
-import { saveRecord } from '../record/agent-record.server';
+import { requireSavedRecord } from '../record/agent-record.server';
 import {
   checklistKeys,
   completeSteps,
@@ -139,7 +139,7 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
   const trialEnds = trialEnd(new Date(), record.answers);
   // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
-    await saveRecord(jar, agentId, { ...record, trialEnds });
+    await requireSavedRecord(jar, agentId, { ...record, trialEnds });
   return trialEnds;
 }
 
@@ -158,7 +158,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const before = completeSteps(receptionist.record, isTest(request));
   const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
-  await saveRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
+  await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
   if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   if (done === 'false') throw redirectAfterMark(request, ['none'], `step-${key}`);
@@ -179,7 +179,7 @@ export async function markForwardedAgain(visit: Visit, form: FormData): Promise<
   const done = form.get('done');
   if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit.request); // a truncated body
   const { agentId, record } = (await readAddress(visit)).stored;
-  await saveRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
+  await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
   throw redirectAfterMark(visit.request);
 }
 

@@ -15,8 +15,8 @@ import { readReceptionist } from '../record/receptionist.server';
 import {
   businessOrCustomerName,
   customerOfRecord,
-  rememberNumber,
-  rememberSetupCall,
+  saveSetupCall,
+  saveTrialNumber,
 } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Receptionist } from '../record/receptionist';
@@ -78,9 +78,9 @@ export async function lookUpNumber(context: CallContext, receptionist: Reception
     return { state: problem(text), receptionist };
   }
   const { phoneNumber } = outcome.value;
-  if (phoneNumber) return storeNumber(context.jar, receptionist, phoneNumber);
+  if (phoneNumber) return saveNumber(context.jar, receptionist, phoneNumber);
   if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(receptionist);
-  await rememberSetupCall(context.jar, agentId, { isNew: true });
+  await saveSetupCall(context.jar, agentId, { isNew: true });
   countFunnelStep({ step: 'created', variant: 'call' });
   return withoutNumber(await readReceptionist(context.jar, agentId));
 }
@@ -117,7 +117,7 @@ export async function assignUnchecked(
   if (!outcome.ok) return { state: problem('Phone number assignment failed'), receptionist };
   const { assignedPhoneNumber } = outcome.value;
   return assignedPhoneNumber
-    ? storeNumber(context.jar, receptionist, assignedPhoneNumber)
+    ? saveNumber(context.jar, receptionist, assignedPhoneNumber)
     : { state: { kind: 'requested' }, receptionist };
 }
 
@@ -125,13 +125,13 @@ function problem(text: NumberProblem): NumberState {
   return { kind: 'problem', text, requestId: currentTrace()?.requestId };
 }
 
-async function storeNumber(
+async function saveNumber(
   jar: CookieJar,
   receptionist: Receptionist,
   phoneNumber: string,
 ): Promise<NumberResult> {
   const number = displayPhone(phoneNumber);
-  await rememberNumber(jar, receptionist.agentId, number);
+  await saveTrialNumber(jar, receptionist.agentId, number);
   return { state: { kind: 'ready', number }, receptionist: { ...receptionist, number } };
 }
 

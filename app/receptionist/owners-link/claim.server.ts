@@ -5,7 +5,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import { makeCurrent } from '../record/receptionist.server';
-import { readRecord, rememberNumber, saveRecord } from '../record/agent-record.server';
+import { readRecord, requireSavedRecord, saveTrialNumber } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
 import { hasUrgentNumber } from '../record/setup-facts';
@@ -25,14 +25,14 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   const record = await readRecord(jar, agentId);
   const newMarks = link.marks?.filter((key) => !record.linkMarks?.includes(key));
   const marked = [...completeSteps(record), ...(newMarks ?? [])];
-  await saveRecord(jar, agentId, {
+  await requireSavedRecord(jar, agentId, {
     ...withLink(record, link),
     isUsedHere: true,
     isClaimed: true,
     linkMarks: link.marks,
     checklist: checklistKeys.filter((key) => marked.includes(key)),
   });
-  if (link.number) await rememberNumber(jar, agentId, link.number);
+  if (link.number) await saveTrialNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.claimed);
   throw redirectTo(request, checklistPath(agentId));

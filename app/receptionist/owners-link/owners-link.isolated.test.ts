@@ -117,14 +117,14 @@ describe('a claim', () => {
   }
 
   test('says the same last day of the number, and holds no other answer than the name', async () => {
-    const { rememberReceptionist, readRecord, claimReceptionist, openVisit } = await startClaims();
+    const { saveReceptionist, readRecord, claimReceptionist, openVisit } = await startClaims();
     const { loadOtherDevice } = await import('./other-device.server');
     const { numberPeriod } = await import('../record/trial-end');
     const texts = { BusinessName: 'Rivera', TimeZone: 'Pacific/Honolulu', UrgentCallsNumber: '512-555-0177' };
     const answers: Answers = { ...noAnswers, fields: answersFrom(texts, 'owner') };
     vi.useFakeTimers({ now: new Date('2026-11-25T08:00:00Z'), toFake: ['Date'] }); // in New York one day later
     const here = openVisit(new Request('http://site.example/other-device?agentId=agent_abc1'));
-    await rememberReceptionist(here.jar, 'agent_abc1', { answers, setupVariant: 'B' });
+    await saveReceptionist(here.jar, 'agent_abc1', { answers, setupVariant: 'B' });
     const { link } = await loadOtherDevice(here, 'agent_abc1');
     const there = openVisit(new Request(link?.address ?? '', { method: 'POST' }));
     await expect(claimReceptionist(there)).rejects.toMatchObject({ status: 303 });

@@ -14,7 +14,7 @@ import { faultResponse, redirectTo } from '~/platform/http/action-response.serve
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { receptionistNotices } from '~/content/notices';
-import { rememberCheckout } from '../record/agent-record.server';
+import { saveCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import { enterNamedOrCurrent, readNamedOrCurrent } from '../record/receptionist.server';
 import { mayAddCard } from '../trial/trial.server';
@@ -62,7 +62,7 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   const outcome = await subscribe(context, body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
-    await rememberCheckout(jar, agentId);
+    await saveCheckout(jar, agentId);
     throw redirectTo(request, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');

@@ -70,11 +70,11 @@ describe('saving a record that is too large for its cookie', () => {
 test('a slow creation undoes no mark that another tab has made meanwhile, and the next page makes space', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
   const { openVisit } = await startInstance(secretA);
-  const { rememberReceptionist, readRecord, saveRecord } = await import('./agent-record.server');
+  const { saveReceptionist, readRecord, saveRecord } = await import('./agent-record.server');
   const { enterReceptionist, readReceptionist } = await import('./receptionist.server');
   const browser = createBrowser(openVisit);
   const create = (visit: ReturnType<typeof openVisit>, agentId: string, note: string) =>
-    rememberReceptionist(visit.jar, agentId, { ...withName(agentId, note), setupVariant: 'B' });
+    saveReceptionist(visit.jar, agentId, { ...withName(agentId, note), setupVariant: 'B' });
   const stored = (agentId: string) => readRecord(browser.visit().jar, agentId);
   const note = randomText(400);
   const first = browser.visit();
@@ -121,12 +121,12 @@ describe('a receptionist that is set up again', () => {
   test('keeps the day of its first setup, its owner and its marks', async () => {
     const {
       visit: { jar },
-      rememberReceptionist,
+      saveReceptionist,
       readRecord,
       saveRecord,
     } = await startRecords();
     vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
-    await rememberReceptionist(jar, 'agent_abc1', setUp);
+    await saveReceptionist(jar, 'agent_abc1', setUp);
     const first = await readRecord(jar, 'agent_abc1');
     expect(first).toMatchObject({
       isUsedHere: true,
@@ -135,8 +135,8 @@ describe('a receptionist that is set up again', () => {
     });
     await saveRecord(jar, 'agent_abc1', { ...first, checklist: ['calendar'] });
     vi.setSystemTime('2026-11-25T08:00:00Z');
-    await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: 'C' });
-    await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: undefined, ownVoice: true });
+    await saveReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: 'C' });
+    await saveReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: undefined, ownVoice: true });
     vi.useRealTimers();
     expect(await readRecord(jar, 'agent_abc1')).toMatchObject({
       setupVariant: 'C',
@@ -149,10 +149,10 @@ describe('a receptionist that is set up again', () => {
   test('isn’t the owner’s here, and has no day, if this browser only posted its id', async () => {
     const {
       visit: { jar },
-      rememberReceptionist,
+      saveReceptionist,
       readRecord,
     } = await startRecords();
-    await rememberReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: undefined });
+    await saveReceptionist(jar, 'agent_abc1', { ...setUp, setupVariant: undefined });
     const { setupVariant, createdAt } = await readRecord(jar, 'agent_abc1');
     expect([setupVariant, createdAt]).toEqual([undefined, undefined]);
   });
@@ -161,12 +161,12 @@ describe('a receptionist that is set up again', () => {
 test('a voice that was sent before the owner has marked any step marks none by itself', async () => {
   const {
     visit: { jar },
-    rememberOwnVoice,
+    saveOwnVoice,
     readRecord,
     saveRecord,
   } = await startRecords();
   await saveRecord(jar, 'agent_abc1', withName('Rivera'));
-  await rememberOwnVoice(jar, 'agent_abc1');
+  await saveOwnVoice(jar, 'agent_abc1');
   const { ownVoice, checklist } = await readRecord(jar, 'agent_abc1');
   expect([ownVoice, checklist]).toEqual([true, undefined]);
 });

@@ -67,12 +67,12 @@ const recordCookie = cookieFamily(
 // record meanwhile. The next request that saves the record moves them into it.
 const checkoutCookie = cookieFamily('checkout', z.literal(true));
 const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
-/** What a setup call adds to the record of a receptionist that this browser knew before. */
+/** The data that a setup call adds to the record of a receptionist that this browser knew before. */
 const callSchema = z.object({
   /** `createdAt` of the record. Only a new receptionist has it: the browser is then its owner's. */
   createdAt: z.string().optional(),
   mayBeOwner: z.boolean().optional(),
-  /** What was said. */
+  /** The answers that were said. */
   answers: storedAnswers.optional(),
 });
 const setupCallCookie = cookieFamily('own-call', callSchema); // browsers have cookies of this name
@@ -137,13 +137,17 @@ function recordFromStored({ own, answers, ...record }: StoredRecord): AgentRecor
   };
 }
 
-/** Stores an agent's record, without its description if there is no space for it. Throws error page 422 if it is still too large. */
-export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<void> {
-  if (!(await trySaveRecord(jar, agentId, record))) throw data(null, { status: 422 });
+/** `saveRecord` for forms without a field that can be shortened: throws error page 422 if the record is too large. */
+export async function requireSavedRecord(
+  jar: CookieJar,
+  agentId: string,
+  record: AgentRecord,
+): Promise<void> {
+  if (!(await saveRecord(jar, agentId, record))) throw data(null, { status: 422 });
 }
 
-/** `saveRecord` for a form with a field that can be shortened: `false` if the record is too large. */
-export async function trySaveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
+/** Saves an agent's record, without its description if there is no space for it. `false` if it is still too large. */
+export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
   const isSaved = await jar.write(recordCookie(agentId), recordToStore(record));
   if (isSaved)
     for (const family of [checkoutCookie, ownVoiceCookie, setupCallCookie]) jar.clear(family(agentId));
@@ -155,7 +159,7 @@ function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredR
     ...record,
     own: isUsedHere,
     answers: answersToStore(answers),
-    hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // also if the description is left out
+    hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // even if the description is left out
   };
   return withFormerRecord(stored); // FORMER RELEASE: `stored`
 }
@@ -173,8 +177,8 @@ interface NewReceptionist {
   ownVoice?: boolean;
 }
 
-/** Stores a new receptionist with the answers of its setup. */
-export async function rememberReceptionist(
+/** Saves a new receptionist with the answers of its setup. */
+export async function saveReceptionist(
   jar: CookieJar,
   agentId: string,
   { answers, setupVariant, ...receptionist }: NewReceptionist,
@@ -183,7 +187,7 @@ export async function rememberReceptionist(
   const { websiteAddress } = answers;
   // Only the website's host is needed, and a long address would take the space of the description.
   const kept = { ...answers, websiteAddress: websiteAddress && new URL(websiteAddress).origin };
-  await saveRecord(jar, agentId, {
+  await requireSavedRecord(jar, agentId, {
     ...record,
     ...receptionist,
     setupVariant: setupVariant ?? record.setupVariant,
@@ -194,21 +198,21 @@ export async function rememberReceptionist(
 }
 
 interface SetupCall {
-  /** What was said. Missing answers leave those of the record. */
+  /** The answers that were said. Missing ones leave those of the record. */
   said?: Answers;
   /** Whether the backend says that the receptionist has no number yet: this browser then becomes its owner's. */
   isNew: boolean;
   mayBeOwner?: boolean;
 }
 
-/** Stores a setup call: as the record of a receptionist that is new to this browser, or next to the one that it has. */
-export async function rememberSetupCall(
+/** Saves a setup call: as the record of a receptionist that is new to this browser, or next to the one that it has. */
+export async function saveSetupCall(
   jar: CookieJar,
   agentId: string,
   { said = noAnswers, isNew, mayBeOwner = false }: SetupCall,
 ): Promise<void> {
   if (!jar.has(recordCookie(agentId)))
-    return rememberReceptionist(jar, agentId, {
+    return saveReceptionist(jar, agentId, {
       answers: said,
       setupVariant: isNew ? 'call' : undefined,
       mayBeOwner,
@@ -223,22 +227,22 @@ export async function rememberSetupCall(
   });
 }
 
-/** Remembers that the owner's voice was sent, so that no page asks for it again, and marks the voice step. */
-export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
+/** Saves that the owner's voice was sent, so that no page asks for it again, and marks the voice step. */
+export async function saveOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
   await jar.write(ownVoiceCookie(agentId), true);
 }
 
-/** Remembers that the owner has been sent to a checkout. */
-export async function rememberCheckout(jar: CookieJar, agentId: string): Promise<void> {
+/** Saves that the owner has been sent to a checkout. */
+export async function saveCheckout(jar: CookieJar, agentId: string): Promise<void> {
   await jar.write(checkoutCookie(agentId), true);
 }
 
 /** The trial number; `null` until this browser knows it. */
-export async function readNumber(jar: CookieJar, agentId: string): Promise<string | null> {
+export async function readTrialNumber(jar: CookieJar, agentId: string): Promise<string | null> {
   return (await jar.read(numberCookie(agentId)))?.number ?? null;
 }
 
-export async function rememberNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
+export async function saveTrialNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
   await jar.write(numberCookie(agentId), { number });
 }
 

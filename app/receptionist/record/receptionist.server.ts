@@ -5,7 +5,7 @@ import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { readNumber, readRecord, tidyRecords } from './agent-record.server';
+import { readRecord, readTrialNumber, tidyRecords } from './agent-record.server';
 import { canActOnGet, relationTo } from './permission.server';
 import type { Receptionist } from './receptionist';
 
@@ -14,7 +14,7 @@ export async function readReceptionist(jar: CookieJar, agentId: string): Promise
   const record = await readRecord(jar, agentId);
   const { currentAgentId } = await readSession(jar);
   const relation = relationTo(agentId, record, currentAgentId);
-  return { agentId, record, relation, number: await readNumber(jar, agentId) };
+  return { agentId, record, relation, number: await readTrialNumber(jar, agentId) };
 }
 
 /** The receptionist that the address or the form names, or else the session's current one, or else `unknown`. */

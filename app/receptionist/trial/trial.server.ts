@@ -22,7 +22,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import { enterNamedOrCurrent, makeCurrent, readNamedOrCurrent } from '../record/receptionist.server';
-import { customerOfRecord, trySaveRecord } from '../record/agent-record.server';
+import { customerOfRecord, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import { setupPlace } from '../record/setup-facts';
@@ -106,7 +106,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, isUsedHere: true };
-  const saved = await trySaveRecord(jar, agentId, updated);
+  const saved = await saveRecord(jar, agentId, updated);
   if (!saved)
     return emailErrorResponse(
       submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),

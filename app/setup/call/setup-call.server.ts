@@ -14,7 +14,7 @@ import { assignUnchecked, lookUpNumber } from '~/receptionist/number/number.serv
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
-import { addSaid, rememberSetupCall } from '~/receptionist/record/agent-record.server';
+import { addSaid, saveSetupCall } from '~/receptionist/record/agent-record.server';
 import { logStep } from '~/analytics/log-step.server';
 
 /** The JSON response of `/voice-handover`. */
@@ -60,7 +60,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   const { state } =
     isNew || isOwners ? await assignUnchecked(context, receptionist, { answers }) : { state: found };
   if (isNew && receptionist.relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
-  await rememberSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
+  await saveSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
   const assigned = state.kind === 'ready' || state.kind === 'requested';
   logStep(request, {
     step: 99,

@@ -5,7 +5,7 @@ import { withSalesRep } from '~/analytics/attribution.server';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { logStep } from '~/analytics/log-step.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { rememberReceptionist } from '~/receptionist/record/agent-record.server';
+import { saveReceptionist } from '~/receptionist/record/agent-record.server';
 import { receptionistPath } from '~/domain/paths';
 import { creationRequest } from './creation-request';
 import { createdAgentCookie, forgetDraft } from '../draft.server';
@@ -25,7 +25,7 @@ export async function createReceptionist(setup: OpenSetup, form: FormData): Prom
   await jar.write(createdAgentCookie(id), { agentId });
   const session = withSalesRep(request, await readSession(jar));
   await saveSession(jar, { ...session, currentAgentId: agentId, email: contactOf(answers).email });
-  await rememberReceptionist(jar, agentId, {
+  await saveReceptionist(jar, agentId, {
     answers,
     setupVariant: variant.key,
     ownVoice: voiceId !== undefined,
