@@ -17,7 +17,7 @@ import { receptionistNotices } from '~/content/notices';
 import { saveCheckout } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import { enterNamedOrCurrent, readNamedOrCurrent } from '../record/receptionist.server';
-import { mayAddCard } from '../trial/trial.server';
+import { maySignUp } from '../trial/trial.server';
 
 /** The data of the payment page; `null` if this browser doesn't know who pays. Like the trial page, it keeps no ID in its address. */
 export async function loadPayment(visit: Visit) {
@@ -27,7 +27,7 @@ export async function loadPayment(visit: Visit) {
   const { customer, checkoutOpened } = record;
   const { trial, trialNumber, facts } = viewReceptionist(receptionist);
   const { period } = trial;
-  if (period && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial: period };
+  if (period && !maySignUp(request, record)) return { isStarted: true as const, agentId, trial: period };
   if (period && !customer) throw redirect(addCardPath('trial'));
   if (!customer?.name || !customer.email) return null;
   return {
@@ -48,7 +48,7 @@ export async function startCheckout(visit: Visit, form: FormData) {
   const { agentId, relation, record } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
   if (relation === 'house') throw redirectTo(request, trialPath(agentId));
   const { customer } = record;
-  const mayPay = mayAddCard(request, record) && intentOf(form, ['subscribe']);
+  const mayPay = maySignUp(request, record) && intentOf(form, ['subscribe']);
   if (!mayPay || !customer?.name || !customer.email) throw redirectTo(request, paymentPath());
   const digestOnPage = textOf(form, 'customer');
   if (digestOnPage && digestOnPage !== customerDigest(customer))

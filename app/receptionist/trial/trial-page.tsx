@@ -26,7 +26,7 @@ const labels = mapCustomer((name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
-  const { view, isAddingCard, values, askedBefore, emailQuestion, actionData } = props;
+  const { view, isSigningUpAgain, values, askedBefore, emailQuestion, actionData } = props;
   const { agentId, relation, trial, facts } = view;
   const [form, fields] = useForm<Customer>({
     id: 'trial',
@@ -53,7 +53,7 @@ export function TrialPage(props: TrialPageProps) {
       <p className="hint mb-5">{sharedCalendar[facts.goesToCustomers ? 'technicians' : 'colleagues']}</p>
       <CheckedForm
         form={form}
-        action={isAddingCard ? addCardPath('trial') : trialPath()}
+        action={isSigningUpAgain ? addCardPath('trial') : trialPath()}
         notice={actionData?.notice}
         labels={labels}
         restoresInput

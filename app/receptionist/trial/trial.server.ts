@@ -39,13 +39,13 @@ const trialSchema = z.object(
 const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
 
 /** Whether the owner may sign up: before the trial, and also during it if they ask to add a card. */
-export function mayAddCard(request: Request, record: AgentRecord): boolean {
+export function maySignUp(request: Request, record: AgentRecord): boolean {
   const trial = trialPeriod(record);
-  return !trial || (isAddingCard(request) && !trial.hasEnded);
+  return !trial || (isSigningUpAgain(request) && !trial.hasEnded);
 }
 
 /** Whether the owner asked to add a card although this browser remembers a trial: the checkout may not have been finished. */
-function isAddingCard(request: Request): boolean {
+function isSigningUpAgain(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
@@ -57,14 +57,14 @@ export async function loadTrial(visit: Visit) {
   const view = viewReceptionist(receptionist);
   if (view.relation === 'house') return null;
   const { period } = view.trial;
-  if (period && !mayAddCard(request, record)) return { isStarted: true as const, agentId, trial: period };
+  if (period && !maySignUp(request, record)) return { isStarted: true as const, agentId, trial: period };
   const values = customerOfRecord(record);
   return {
     isStarted: false as const,
     view,
-    isAddingCard: isAddingCard(request),
+    isSigningUpAgain: isSigningUpAgain(request),
     values,
-    askedBefore: emailsAskedAbout(record),
+    askedBefore: emailsAskedBefore(record),
     /** About the prefilled address. */
     emailQuestion: questionAbout(values.email, record),
   };
@@ -74,7 +74,7 @@ export async function loadTrial(visit: Visit) {
  * The addresses that were asked about before: that of this form, and those that the owner typed into the setup's. One from the
  * website or a call never was.
  */
-function emailsAskedAbout(record: AgentRecord): string[] {
+function emailsAskedBefore(record: AgentRecord): string[] {
   const { fields, email } = record.answers;
   const { value: business, source } = fields.BusinessEmail ?? {};
   const typed = setupPlace(record) === 'call' ? [] : [email, source === 'owner' ? business : undefined];
@@ -83,7 +83,7 @@ function emailsAskedAbout(record: AgentRecord): string[] {
 
 /** Asks about a prefilled address: the permanent number goes there. The submitted form needn't ask again. */
 function questionAbout(address: string, record: AgentRecord): EmailQuestion | null {
-  const suggestion = emailsAskedAbout(record).includes(address) ? null : suggestedEmail(address);
+  const suggestion = emailsAskedBefore(record).includes(address) ? null : suggestedEmail(address);
   return suggestion === null ? null : { field: 'email', address, suggestion, wasAsked: true };
 }
 
@@ -93,10 +93,10 @@ export async function startTrial(visit: Visit, form: FormData) {
   const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
   if (relation === 'house') throw redirectTo(request, trialPath(agentId));
   const { checkoutOpened: _opened, ...record } = earlier;
-  if (!mayAddCard(request, record)) throw redirectTo(request, paymentPath());
+  if (!maySignUp(request, record)) throw redirectTo(request, paymentPath());
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
-  const question = emailQuestion(form, 'email', emailsAskedAbout(record));
+  const question = emailQuestion(form, 'email', emailsAskedBefore(record));
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     const notice = missing ? receptionistNotices.trialIncomplete : undefined;
@@ -114,5 +114,5 @@ export async function startTrial(visit: Visit, form: FormData) {
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.trialStarted);
-  throw redirectTo(request, isAddingCard(request) ? addCardPath('payment') : paymentPath());
+  throw redirectTo(request, isSigningUpAgain(request) ? addCardPath('payment') : paymentPath());
 }
