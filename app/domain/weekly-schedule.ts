@@ -25,7 +25,7 @@ export const openingHoursMessage = 'Opening hours must end after they start and 
 
 /** Monday to Friday 9:00 AM-5:00 PM. Closed days have the same range, so that opening one needs no typing. */
 export function defaultSchedule(): WeeklySchedule {
-  return mapDays((day) => ({ ...openDay('9:00 AM', '5:00 PM'), isOpen: !isWeekend(day) }));
+  return mapDays((day) => ({ ...openBetween('9:00 AM', '5:00 PM'), isOpen: !isWeekend(day) }));
 }
 
 function isWeekend(day: Day): boolean {
@@ -53,14 +53,14 @@ function hoursKey(schedule: WeeklySchedule): string {
 /** Usual weeks, with the labels of their buttons. No day can end at midnight: the last time slot is 11:30 PM. */
 export const usualWeeks = {
   weekdays: { label: 'Weekdays 9:00 AM-5:00 PM', week: defaultSchedule() },
-  daily: { label: 'Every day 9:00 AM-5:00 PM', week: mapDays(() => openDay('9:00 AM', '5:00 PM')) },
+  daily: { label: 'Every day 9:00 AM-5:00 PM', week: mapDays(() => openBetween('9:00 AM', '5:00 PM')) },
   saturday: {
     label: 'Weekdays 9:00 AM-5:00 PM, Saturday 9:00 AM-12:00 PM',
-    week: { ...defaultSchedule(), saturday: openDay('9:00 AM', '12:00 PM') },
+    week: { ...defaultSchedule(), saturday: openBetween('9:00 AM', '12:00 PM') },
   },
   always: {
     label: 'All day (12:00 AM-11:30 PM)',
-    week: mapDays(() => openDay('12:00 AM', '11:30 PM')),
+    week: mapDays(() => openBetween('12:00 AM', '11:30 PM')),
   },
 };
 export type UsualWeek = keyof typeof usualWeeks;
@@ -80,7 +80,7 @@ export function hasLongestDay(schedule: WeeklySchedule): boolean {
   });
 }
 
-function openDay(startTime: string, endTime: string): DaySchedule {
+function openBetween(startTime: string, endTime: string): DaySchedule {
   return { isOpen: true, ranges: [{ startTime, endTime }] };
 }
 

@@ -22,7 +22,7 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
           <TicketRows
             rows={[
               ...(status ? [{ label: 'Status', value: status }] : []),
-              { label: 'Trial number', value: <TrialNumber {...props} /> },
+              { label: 'Trial number', value: <NumberWithPeriod {...props} /> },
               ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
               ...(toDo ? [{ label: 'Next', value: <a href={toDo.path}>{toDo.label}</a> }] : []),
               ...(isComplete ? [{ label: 'Setup', value: 'Complete' }] : []),
@@ -77,7 +77,7 @@ function ReceptionistLinks({ receptionists }: { receptionists: readonly NamedRec
 }
 
 /** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */
-function TrialNumber({ number, numberPeriod }: OwnReceptionist) {
+function NumberWithPeriod({ number, numberPeriod }: OwnReceptionist) {
   if (!number)
     return numberPeriod && !numberPeriod.hasEnded ? 'On its way: its page shows it' : 'See its page';
   return (

@@ -33,10 +33,10 @@ export default function NumberCard(initial: NumberCardProps) {
   return (
     <section className="card" aria-labelledby="trial-number">
       <h2 id="trial-number" className="mb-3">
-        {titleOf(state, isStranger)}
+        {cardTitle(state, isStranger)}
       </h2>
       <div role="status">
-        <PhoneText {...initial} state={state} />
+        <NumberText {...initial} state={state} />
       </div>
       {state.kind === 'ready' && !isStranger ? <Tonight {...initial} number={state.number} /> : null}
       {isOwner ? <OtherDeviceLink agentId={initial.view.agentId} /> : null}
@@ -87,13 +87,13 @@ function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
   return isOwner;
 }
 
-function titleOf({ kind }: NumberState, isStranger: boolean): string {
+function cardTitle({ kind }: NumberState, isStranger: boolean): string {
   if (kind === 'problem' || kind === 'assigning') return 'Phone Setup In Progress';
   if (isStranger) return 'Trial Number';
   return kind === 'not-looked-up' || kind === 'requested' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
-function PhoneText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
+function NumberText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
   const isStranger = view.relation === 'stranger';
   switch (state.kind) {
     case 'ready':

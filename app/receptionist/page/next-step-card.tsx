@@ -34,7 +34,7 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
         {relation === 'house'
           ? 'Create Your Own'
           : trial.period
-            ? titleOf(trial.period, isSetUp)
+            ? trialTitle(trial.period, isSetUp)
             : trial.start?.isCardMissing
               ? cardMissingTitle
               : 'Start Your Free Trial'}
@@ -80,7 +80,7 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
   );
 }
 
-function titleOf({ hasEnded }: Period, isSetUp: boolean): string {
+function trialTitle({ hasEnded }: Period, isSetUp: boolean): string {
   if (hasEnded) return pricingCopy.hasEnded;
   return isSetUp ? 'Your Setup Is Complete' : 'Finish Your Setup';
 }
