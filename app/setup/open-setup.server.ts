@@ -168,7 +168,7 @@ export function stepsDone({ savedAnswers, businessDone }: Draft) {
   return { website: Boolean(savedAnswers.websiteAddress), business: businessDone };
 }
 
-/** The path of a step. If it is a change, the step leads back to the review. */
+/** The path of a step. If it is a change, the step returns to the review. */
 export function stepPath(
   { variant, id, isFromReview }: OpenSetup,
   step: SetupStep,
@@ -179,8 +179,8 @@ export function stepPath(
 }
 
 /**
- * The path of the step after this one. Details and voice that the owner changes from the review lead back there. Another
- * website leads to the details first, because it may say something else about them.
+ * The path of the step after this one. Details and voice that the owner changes from the review return there. Another
+ * website is followed by the details first, because it may say something else about them.
  */
 export function nextPath(setup: OpenSetup, step: SetupStep): string {
   const isDone = (step === 'business' || step === 'voice') && setup.isFromReview;

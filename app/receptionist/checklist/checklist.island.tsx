@@ -30,7 +30,7 @@ import type { Marks } from './use-marks';
 
 export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> {
   open: ChecklistKey[];
-  /** What the return from the checkout says; `null` on other visits. */
+  /** The notice after the return from the checkout; `null` on other visits. */
   cardArrived: string | null;
 }
 

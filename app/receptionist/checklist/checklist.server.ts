@@ -77,7 +77,7 @@ async function arrive(visit: Visit) {
   return { receptionist: { ...receptionist, record, number }, link, pendingNumber: pending?.number ?? null };
 }
 
-/** What an address of the checklist names. */
+/** The things that an address of the checklist names. */
 interface ChecklistAddress {
   /** The receptionist as this browser has stored it. */
   stored: Receptionist;
@@ -109,7 +109,7 @@ async function findPendingNumber(visit: Visit, receptionist: Receptionist) {
   return found.number.state.kind === 'ready' && !wasAskedFor ? null : found;
 }
 
-/** Those that the URL names, as after a mark without scripts, or else the next one. */
+/** The open steps: those that the URL names, as after a mark without scripts, or else the next one. */
 function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[] {
   const named = new URL(request.url).searchParams.getAll('open');
   if (named.length > 0) return named.filter(isChecklistKey);
@@ -183,7 +183,7 @@ export async function markForwardedAgain(visit: Visit, form: FormData): Promise<
   throw redirectAfterMark(visit.request);
 }
 
-/** To the checklist of the same URL, also with an owner's link, where `open` names the open steps, at the element with this id. */
+/** A redirect to the same checklist, with the owner's link if the URL has one. `open` names the open steps. */
 function redirectAfterMark(request: Request, open: string[] = [], id = '') {
   const next = new URL(request.url);
   for (const name of ['open', 'phone']) next.searchParams.delete(name);

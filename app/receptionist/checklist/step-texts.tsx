@@ -34,7 +34,7 @@ const stepTexts: Record<ChecklistKey, (props: StepTextProps) => ReactNode> = {
   voice: VoiceText,
 };
 
-/** What the owner does in a step. */
+/** The instructions of a step. */
 export function StepText({ step, ...props }: StepTextProps & { step: ChecklistKey }) {
   const Text = stepTexts[step];
   return <Text {...props} />;

@@ -235,7 +235,7 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
   );
 }
 
-/** What callers hear, and who answers tonight. */
+/** The number, with what callers hear, and who answers tonight. */
 function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'> & { number: string }) {
   const { facts, trial, trialNumber, marks } = view;
   const works = !trialNumber.mayBeOff;

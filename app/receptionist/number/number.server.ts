@@ -23,7 +23,7 @@ import type { Receptionist } from '../record/receptionist';
 import { trialPeriod } from '../record/trial-end';
 import type { NumberProblem, NumberState } from './trial-number';
 
-/** What is known of a receptionist's number. */
+/** The state of a receptionist's number, as far as it is known. */
 interface NumberResult {
   state: NumberState;
   /** The receptionist with what the backend said: its number, or that this browser is its owner's. */

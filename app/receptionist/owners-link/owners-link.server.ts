@@ -32,7 +32,7 @@ const linkSchema = sameInRecord.extend({
   madeOn: z.string().optional(),
 });
 
-/** What an owner's link holds. Whoever has the link can become the owner of the receptionist in their browser. */
+/** The content of an owner's link. Whoever has the link can become the owner of the receptionist in their browser. */
 export type OwnersLink = z.infer<typeof linkSchema>;
 
 const linkParameter = 'owner';

@@ -95,7 +95,7 @@ async function readOthers(jar: CookieJar, currentAgentId: string): Promise<Named
     .map(({ agentId, record, number }) => ({ agentId, name: setupFacts(record).businessName, number }));
 }
 
-/** What is left to do, with its link; `null` if it's nothing, if this browser doesn't know, or if the button below says it. */
+/** The thing left to do, with its link; `null` if it's nothing, if this browser doesn't know, or if the button below says it. */
 function toDoOf({ agentId, trial, marks }: ReceptionistView): NextLink | null {
   if (trial.state !== 'started') return null;
   const step = nextStep(marks.complete);

@@ -25,7 +25,7 @@ interface WhatItKnowsProps {
   record: AgentRecord;
 }
 
-/** What the owner told us in this browser, with contacts for corrections, because the backend can't change a receptionist. */
+/** The answers that the owner gave in this browser, with contacts for corrections, because the backend can't change a receptionist. */
 export function WhatItKnows({ view, record }: WhatItKnowsProps) {
   const { agentId, facts } = view;
   const { answers } = record;
@@ -93,7 +93,7 @@ function mailLink(agentId: string, details: readonly string[]): string {
   return mailHref(`Please correct ${agentId}`, { body });
 }
 
-/** Where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
+/** The place where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
 function urgentCallsOf({ facts, urgentNumberLink }: ReceptionistView, answers: Answers): ReactNode {
   const texts = textsOf(answers);
   const { UrgentCallsNumber: number, BusinessDescription: notes } = texts;

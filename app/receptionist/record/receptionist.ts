@@ -1,6 +1,6 @@
 import type { AgentRecord } from './agent-record.server';
 
-/** What this browser has of a receptionist. */
+/** The data that this browser has of a receptionist. */
 export interface Receptionist {
   agentId: string;
   relation: Relation;
@@ -9,7 +9,7 @@ export interface Receptionist {
   number: string | null;
 }
 
-/** What this browser is to a receptionist, which decides what its pages show and what they may do. */
+/** The relation of this browser to a receptionist, which decides what its pages show and what they may do. */
 export type Relation =
   /** Nobody named a receptionist. */
   | 'none'

@@ -4,7 +4,7 @@ import type { SamplePage } from '~/content/phone-lines';
 import { hasPatients, samplePageOf } from '~/content/trades/trades';
 import type { Answers } from '~/answers/answers';
 
-/** Where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
+/** The place where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
 type SetupPlace = 'form' | 'call' | 'elsewhere';
 
 /** The parts of a record that come from the setup. */
@@ -17,7 +17,7 @@ interface Setup {
   hasUrgentNumber?: boolean | undefined;
 }
 
-/** What pages need to know of the setup. */
+/** The facts of the setup that pages depend on. */
 export interface SetupFacts {
   place: SetupPlace;
   /** The business's name as pages show it, or empty. */

@@ -91,7 +91,7 @@ function readAnswers(
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
     hours: hours ? withSource(hours, shown.hours, isSameWeek) : shown.hours,
-    // Without a trade, the first option of the list is chosen: unchanged, it is no answer.
+    // The list's first option is no trade: unchanged, it is no answer.
     trade: form.has('trade') && (trade || shown.trade) ? withSource(trade, shown.trade) : shown.trade,
     // Browsers don't send an unticked box. A form without the trade isn't whole, so it says nothing about the box.
     consent: form.has('trade') || form.has('smsConsent') ? consent : saved.consent,

@@ -51,11 +51,11 @@ function emailGuess(address: string): string {
 
 /** The hint below a field. */
 export interface Hint {
-  /** What holds until the answer is changed. */
+  /** The text until the answer is changed. */
   note?: string | undefined;
-  /** What replaces the note then. */
+  /** The text that replaces it then. */
   afterwards?: string | undefined;
-  /** What holds always. */
+  /** The text that always stays. */
   text?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export function hintOf(name: QuestionName, view: HintedView, doubt: string | und
   return advice ? { note: advice, afterwards: reason } : { note: noteOn(name, view), text: reason };
 }
 
-/** What happens if the field stays as it is. */
+/** The consequence if the field stays as it is. */
 function adviceFor(name: QuestionName, { answers, contactEmail }: HintedView): string | undefined {
   const texts = textsOf(answers);
   if (name === 'BusinessEmail' && contactEmail && !texts[name])
@@ -94,7 +94,7 @@ export function isGuess(answer: Answer<unknown, Source> | undefined): boolean {
   return answer?.source === 'guess';
 }
 
-/** From what we guessed the answer. Only time zones have two sources. */
+/** The source of a guessed answer. Only time zones have two. */
 function guessNote(name: QuestionName, answers: AnswersAndGuesses): string {
   const { TimeZone, BusinessAddressState: state } = textsOf(answers);
   if (name !== 'TimeZone') return businessTexts.guess;

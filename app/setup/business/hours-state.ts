@@ -9,7 +9,7 @@ import {
 } from '~/domain/weekly-schedule';
 import type { Day, UsualWeek, WeeklySchedule } from '~/domain/weekly-schedule';
 
-/** What a button does to the hours. As JSON, it is the button's value. */
+/** The change that a button makes to the hours. As JSON, it is the button's value. */
 export type HoursEdit =
   | { type: 'add-break' | 'remove-break' | 'copy'; day: Day }
   | { type: 'remove'; day: Day; index: number }
