@@ -111,7 +111,7 @@ function withSource<Value>(
  * The page that a form was sent from: what it was made from, as its hidden fields say (`FormOriginFields`). With it, a submit
  * knows which answers the owner changed, and whether another tab has saved others since.
  */
-export interface FormOrigin {
+interface FormOrigin {
   /** A random ID of the opened page. The responses to its forms keep it. */
   openedFormId: string;
   /** The revision of the draft; `null` if the form doesn't say it. */
