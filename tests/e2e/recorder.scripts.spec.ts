@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
 import { sample } from '../setup/sample';
-import { expect, holdPosts, test } from './fixtures';
+import { expect, holdPosts, sendRefused, test } from './fixtures';
 import { becomeOwner, reachVoiceStep } from './reach-step';
 
 let recordingPage: string;
@@ -85,6 +85,12 @@ test('an owner on a phone whom we could barely hear can listen, or record again,
   });
   await page.goto(recordingPage);
   const recorder = page.locator('.recorder');
+  const clone = page.getByRole('button', { name: 'Clone My Voice' });
+  const tooShort = page.getByRole('alert').getByText('Recording too short');
+  await page.getByLabel('Business Name').fill('Rivera Plumbing');
+  await uploadTone(page, 5);
+  await sendRefused(page, () => clone.click());
+  await expect(tooShort).toBeVisible();
   const expectSameHeight = await watchHeight(recorder);
   await recorder.getByRole('button', { name: 'Click here to record' }).click();
   await expect(recorder.getByText('We can’t hear you yet.')).toBeVisible();
@@ -93,13 +99,12 @@ test('an owner on a phone whom we could barely hear can listen, or record again,
   await expect(told).toBeInViewport({ ratio: 1, timeout: 30_000 });
   await expectSameHeight('with a recording that is too quiet');
   await expect(recorder.getByRole('button')).toHaveText(['Re-record', 'Listen']);
-  await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeEnabled();
+  await expect(clone).toBeEnabled();
+  await expect(tooShort, 'the error of the file that the recording replaces').toHaveCount(0);
 
-  await page
-    .getByLabel(/upload a recording/i)
-    .setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) });
+  await uploadTone(page, 12);
   await expect(told, 'a chosen file replaces the recording').toBeHidden();
-  await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeEnabled();
+  await expect(clone).toBeEnabled();
 });
 
 test('a microphone that is pulled out is reported, and its owner can record again', async ({ page }) => {
@@ -206,6 +211,12 @@ test('on a phone the recorder stays visible next to every quote', async ({ page 
     }
   }
 });
+
+function uploadTone(page: Page, seconds: number): Promise<void> {
+  const buffer = makeWav({ parts: [{ tone: seconds }] });
+  const file = { name: 'me.wav', mimeType: 'audio/wav', buffer };
+  return page.getByLabel(/upload a recording/i).setInputFiles(file);
+}
 
 /** Returns a check that the idle recorder's height is still the same: if it grew, it would cover the line that is read. */
 async function watchHeight(recorder: Locator) {
