@@ -8,7 +8,7 @@ import type { ArticleSlug } from './articles';
 export const homeTexts = {
   /** Names several trades, because without scripts or with reduced motion the headline names only the first one. */
   lead: (tradeCount: number) =>
-    `It answers every call, books jobs and puts emergencies through. For plumbers, salons and ${tradeCount - 2} more trades.`,
+    `It answers every call, books jobs and puts emergencies through. For plumbers, salons and ${tradeCount - 2} more industries.`,
   demoLine: 'Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.',
 } as const;
 

@@ -20,7 +20,7 @@ export const worksWith: readonly {
     title: 'Websites',
     names: 'WordPress, Wix, Squarespace, Shopify, any other',
     how: 'You paste two lines of code, and visitors can talk to your receptionist on your website.',
-    link: { href: '/widget-test', label: 'See the line of code' },
+    link: { href: '/widget-test', label: 'See the two lines of code' },
   },
 ];
 
@@ -44,7 +44,7 @@ export const developerTools = [
     link: { href: '/widget-test', label: 'Try it, and see where the code goes' },
   },
   {
-    term: 'Its line of code',
+    term: 'Its two lines of code',
     text: 'It goes at the end of the page, and the checklist fills in the receptionist’s own id:',
     code: '<script src="…/widget.js" …></script>',
   },

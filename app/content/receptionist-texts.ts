@@ -16,7 +16,7 @@ export const noPermanentNumberYet = 'No such email yet? Then leave this button f
 
 /** The place where a message that callers leave arrives. `email` is empty if this browser doesn’t know the address. */
 export function messagesTo({ email, isGuess }: { email: string; isGuess: boolean }): string {
-  const guess = `, which we made up from your web address. If nobody reads that, write to ${brand.supportEmail}`;
+  const guess = `, our guess from your web address. If nobody reads that, write to ${brand.supportEmail}`;
   return `You get it by email${email ? ` to ${email}` : ''}${isGuess ? guess : ''}.`;
 }
 

@@ -55,7 +55,7 @@ test('/pricing?calls=100&trade=plumbing shows the bill of a trade at its usual b
 
 test('/pricing says “1 booking”, and calls an example no usual rate', async () => {
   await open('/pricing?bookings=0&serviceCost=#calculator');
-  site.shows('for 1 booking', 'We start with: half of all calls, our example.');
+  site.shows('for 1 booking', 'We start with half of all calls, our example.');
   site.shows('Average job: we used $1, because the field is empty.');
   expect(site.browser.text).not.toMatch(/\b1 bookings|The usual rate/);
 });

@@ -45,7 +45,7 @@ describe('Home', () => {
   test('names several trades next to the headline, which shows one without scripts', async () => {
     const hero = (await open('/')).part('#hero').text;
     expect(hero).toContain('Meet your AI plumbing receptionist');
-    expect(hero).toContain(`For plumbers, salons and ${trades.length - 2} more trades.`);
+    expect(hero).toContain(`For plumbers, salons and ${trades.length - 2} more industries.`);
   });
 
   test('names sixteen kinds of receptionist in its headline', async () => {

@@ -322,13 +322,13 @@ test('variant A warns before the creation if the description puts calls through 
 test('asks whether an address that we made from the website is read', async () => {
   await beginFor(null, { intent: 'skip', websiteAddress: 'rivera.example' });
   site.shows(
-    'Call summaries and your permanent number go to info@rivera.example, which we made up from your web address.',
+    'Call summaries and your permanent number go to info@rivera.example, our guess from your web address.',
   );
   await press(
     { 'edit-hours': JSON.stringify({ type: 'add-break', day: 'monday' }) },
     { ...business, BusinessEmail: 'ana@rivera.example' },
   );
-  expect(site.browser.text).not.toContain('which we made up');
+  expect(site.browser.text).not.toContain('our guess from your web address');
   site.shows('Each button on this page saves what you entered.');
 });
 

@@ -63,9 +63,9 @@ export const cleaning: Trade = {
         'Honestly? Never.',
         'No judgment. The first visit is longer, four hours at $260, and after that it’s usually $150. Any products you’d rather we didn’t use?',
         'No bleach. And the cat can’t get out.',
-        'I’ll put both on the job. Wednesday the 9th at 9, then every other Wednesday?',
+        'I’ll put both on the job. Wednesday the 9th at 9, and every other Wednesday from then on?',
         'Let’s do it. 18 Brook Lane.',
-        'You’re down for Wednesday the 9th at 9, 18 Brook Lane, and every other Wednesday after that.',
+        'You’re down for Wednesday the 9th at 9, 18 Brook Lane. I’ve noted every other Wednesday, and the office sets up the rest.',
       ],
       ticket: {
         title: 'First clean, then every two weeks',

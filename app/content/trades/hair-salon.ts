@@ -21,7 +21,7 @@ export const hairSalon: Trade = {
     scene: 'You’re mid-foil',
     callerLine: 'Hi, I’ve never been in before. Do you do color for men?',
     receptionistLine: 'Dana does our color. She’s open at 4:45 or 5:30.',
-    before: { kind: 'job', start: 16 * 60, title: 'Root touch-up, Kim' },
+    before: { kind: 'job', start: 15 * 60, title: 'Root touch-up, Kim' },
     after: { kind: 'job', start: 19 * 60, title: 'Close up' },
   },
   calls: [

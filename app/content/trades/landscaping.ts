@@ -15,7 +15,7 @@ export const landscaping: Trade = {
   },
   hero: {
     title: `You can’t hear it over the mower. ${brand.product} can.`,
-    lead: 'From the first warm Saturday to leaf season, spring callers want a price this week. They get a walk-through on your calendar while you finish the stripe.',
+    lead: 'From the first warm Saturday to leaf season, callers want a price this week. They get a walk-through on your calendar while you finish the stripe.',
     scene: 'You’re on a zero-turn',
     callerLine: 'My yard’s a jungle. What do you charge for a cleanup?',
     receptionistLine: 'Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
@@ -119,7 +119,7 @@ export const landscaping: Trade = {
     {
       question: 'How does it deal with rain days?',
       answer:
-        'Move the stops in your calendar, and a client who calls hears the new day. If they need another one, it finds it.',
+        'Move the stops in your calendar, and a client who calls hears the new day. If they need another day, it finds them one.',
     },
     {
       question: 'Will it quote mowing?',

@@ -20,7 +20,7 @@ export const veterinary: Trade = {
     scene: 'You’re holding a cat',
     callerLine: 'My dog’s been limping since yesterday. He’s still eating.',
     receptionistLine: 'Dr. Shah can see Cooper today at 4:10. Can you make that?',
-    before: { kind: 'job', start: 15 * 60 + 50, title: 'Puppy shots, Biscuit' },
+    before: { kind: 'job', start: 15 * 60 + 40, title: 'Puppy shots, Biscuit' },
     after: { kind: 'job', start: 16 * 60 + 40, title: 'Recheck, Luna' },
   },
   calls: [
@@ -107,7 +107,7 @@ export const veterinary: Trade = {
   serviceType: 'Fixed Location',
   openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '1:00 PM'], sunday: null },
   hoursNote:
-    'Long weekdays and a short Saturday are common. Nights belong to the emergency hospital, and callers get its address instead of a beep.',
+    'Long weekdays and a short Saturday are common. At night, callers get a person on call or the emergency hospital’s address instead of a beep.',
   calculator: { serviceCost: 160, callMinutes: 5, missedPercent: 30 },
   priceStory:
     'Your phones ring most when the lobby’s full, and half of it is refills and “are you open?” You don’t pay for those. You pay when a visit lands on the schedule, for a new puppy or the old Lab you see every spring.',
@@ -115,7 +115,7 @@ export const veterinary: Trade = {
     {
       question: 'How does it know what’s an emergency?',
       answer:
-        'You give it your list. It listens for those signs, asks your two or three questions, and routes to you by day and to the ER you name at night.',
+        'You give it your list. It listens for those signs, asks your two or three questions, and rings the number you give for urgent calls. At night, it can give the caller your emergency hospital’s address instead.',
     },
     {
       question: 'Will it calm down a scared owner?',
@@ -130,7 +130,7 @@ export const veterinary: Trade = {
     {
       question: 'Can techs have their own appointments?',
       answer:
-        'Give nail trims and boosters their own length and times, and it keeps them out of the doctor’s slots.',
+        'Give nail trims and boosters their own length and times. They’re booked on the same shared calendar as the doctor’s visits.',
     },
     {
       question: 'Does it tell species apart?',

@@ -28,6 +28,25 @@ test.each(calls)(
   },
 );
 
+const drives = calls.flatMap(([name, { before, ticket }]) =>
+  before.filter(({ kind }) => kind === 'drive').map((drive) => [name, drive, ticket] as const),
+);
+
+test.each(drives)(
+  'the drive to the booking of %s ends in time, and its ticket says the same',
+  (_name, drive, ticket) => {
+    const minutes = Number(/(\d+) min/.exec(drive.title)?.[1]);
+    expect(drive.start + minutes).toBeLessThanOrEqual(timesOf(ticket.time).start);
+    if (!('drive' in ticket) || !ticket.drive) return; // only a trade's own tickets name the drive
+    const [, hour, minute] = /^Leave at (\d+):(\d+), /.exec(ticket.drive) ?? [];
+    expect([Number(hour) % 12, Number(minute)]).toEqual([
+      Math.floor(drive.start / 60) % 12,
+      drive.start % 60,
+    ]);
+    expect(ticket.drive).toContain(`${minutes} min`);
+  },
+);
+
 test.each([
   ['4:00 to 6:00 PM', 16 * 60, 18 * 60],
   ['11:00 to 1:00 PM', 11 * 60, 13 * 60],

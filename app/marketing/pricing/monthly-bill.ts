@@ -4,7 +4,7 @@ import type { BookingRate } from '~/content/trades/booking-rates';
 import { readQuantity } from '../number-fields/read-quantity';
 import type { FieldSource } from '../number-fields/read-quantity';
 
-export const callRange = { min: 1, max: 5_000, step: 1 };
+export const callRange = { min: 0, max: 5_000, step: 1 };
 export const percentRange = { min: 0, max: 100, step: 1 };
 export const usualCallCount = 60;
 

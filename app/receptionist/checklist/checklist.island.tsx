@@ -134,7 +134,7 @@ function tonightText({ reach, get }: CallsNow, { trial, trialNumber, messages }:
     return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messages}${later}`;
   const own =
     'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
-  if (get === 'appointment') return `${own} gets an appointment.`;
+  if (get === 'appointment') return `${own} can book an appointment.`;
   if (get === 'unknown') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
 }

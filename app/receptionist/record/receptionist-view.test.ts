@@ -24,7 +24,7 @@ test.each([
   [
     'that we made up',
     { websiteAddress: 'https://www.rivera.example' },
-    `You get it by email to info@rivera.example, which we made up from your web address. If nobody reads that, write to ${brand.supportEmail}.`,
+    `You get it by email to info@rivera.example, our guess from your web address. If nobody reads that, write to ${brand.supportEmail}.`,
   ],
   ['of the owner', { email: 'ana@rivera.example' }, 'You get it by email to ana@rivera.example.'],
   ['that this browser doesn’t know', {}, 'You get it by email.'],

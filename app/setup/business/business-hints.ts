@@ -46,7 +46,7 @@ export function doubtsOf(view: HintedView, found: readonly QuestionName[]): Doub
 }
 
 function emailGuess(address: string): string {
-  return `Call summaries and your permanent number go to ${address}, which we made up from your web address. If nobody reads that, type another address.`;
+  return `Call summaries and your permanent number go to ${address}, our guess from your web address. If nobody reads that, type another address.`;
 }
 
 /** The hint below a field. */
