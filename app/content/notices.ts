@@ -86,7 +86,7 @@ export const receptionistNotices = {
     tone: 'status',
     title: 'Trial started successfully!',
     description: "Now let's add your payment method for future billing.",
-    note: pricingCopy.oneStepLeft,
+    note: pricingCopy.cardIsNext,
   },
   checkoutLeft: {
     tone: 'status',

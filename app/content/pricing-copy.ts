@@ -28,7 +28,7 @@ export const pricingCopy = {
     'Add a card before your trial number’s last day, and there’s no gap: your permanent number takes over.',
   adds: 'You get a permanent number, and real bookings on your calendar.',
   notStarted: `Your trial hasn’t started yet. Its ${trialDays} days start the day you add a card.`,
-  oneStepLeft: `One step left: add a card. Your ${trialDays} days count from that day.`,
+  cardIsNext: `Next: add a card. Your ${trialDays} days count from that day.`,
   /** The trial in the card of an owner who comes back before the checkout. */
   startsWithCard: 'Starts the day you add a card',
   cardArrived: 'We have your card, and your trial has started.',

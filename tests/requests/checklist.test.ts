@@ -227,7 +227,7 @@ describe('the checklist', () => {
       for (const link of links) expect(link.getAttribute('href')).toBe('/payment-setup?agent=agent_abc1');
       expect(browser.text, page).not.toMatch(/Start your free trial|Start Trial Now/i);
     }
-    site.shows(`${cardMissingTitle} ${pricingCopy.oneStepLeft}`, pricingCopy.card);
+    site.shows(`${cardMissingTitle} ${pricingCopy.cardIsNext}`, pricingCopy.card);
   });
 
   test('without a receptionist says so first, and nothing about calls', async () => {

@@ -115,7 +115,7 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(browser.page.find.getAllByRole('status')[0]?.textContent).toMatch(/^Trial started successfully!/);
-    site.shows(pricingCopy.oneStepLeft);
+    site.shows(pricingCopy.cardIsNext);
     site.shows("Now let's add your payment method for future billing.", /Ana Rivera.*ana@rivera.example/);
     site.shows(
       new RegExp(

@@ -105,7 +105,7 @@ function TrialStart({ trial }: Pick<ReceptionistView, 'trial'>) {
         {start.isCardMissing ? cardMissingTitle : 'Start Your Free Trial'}
       </p>
       <p className="mb-3">
-        {start.isCardMissing ? pricingCopy.oneStepLeft : null} {pricingCopy.adds}
+        {start.isCardMissing ? pricingCopy.cardIsNext : null} {pricingCopy.adds}
       </p>
       <a href={start.path} className="btn btn-primary">
         {label}

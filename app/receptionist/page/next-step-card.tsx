@@ -55,7 +55,7 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
       ) : (
         <>
           <p className="mb-3 font-semibold">
-            {trial.start?.isCardMissing ? pricingCopy.oneStepLeft : pricingCopy.notStarted}
+            {trial.start?.isCardMissing ? pricingCopy.cardIsNext : pricingCopy.notStarted}
           </p>
           <StartTrial />
         </>
