@@ -38,9 +38,8 @@ export const knownTexts = {
   setUpElsewhere: 'It knows more than you see here: all your answers are where you set it up.',
 } as const;
 
-/** The heading of the receptionist's page, once it has congratulated. */
-export const standing = {
-  ready: 'Your receptionist is ready to call',
+/** What the heading of the receptionist's page says becomes of the owner's calls. */
+export const standings = {
   notForwarded: 'Your calls don’t go to your receptionist yet',
   messages: 'Your receptionist takes messages for now',
   off: 'Your receptionist’s trial number is off',

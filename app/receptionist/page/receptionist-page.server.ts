@@ -18,7 +18,6 @@ import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
 import { callsNow } from '../record/calls-now';
 import { answeringText, nextStep } from '../record/checklist-steps';
 import { isKnownHere } from '../record/receptionist';
-import type { Receptionist } from '../record/receptionist';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { setupFacts } from '../record/setup-facts';
@@ -26,15 +25,13 @@ import { trialDoubt } from '../trial/trial-notes';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
-  const { receptionist, number, isFirstView } = await arrive(visit, agentId);
+  const { receptionist, number } = await arrive(visit, agentId);
   const { record } = receptionist;
   const { answers, customer } = record;
   const view = viewReceptionist(receptionist);
   return {
     view,
     record,
-    /** Whether its owner sees the page for the first time. */
-    isFirstView,
     next: nextLink(view, { offersUnknown: true }),
     number,
     phone: phoneLineOf(view, true),
@@ -50,13 +47,7 @@ async function arrive(visit: Visit, agentId: string) {
   await enterReceptionist(visit, stored);
   const arrived = await lookUpOrAssign(visit, stored);
   await reportCheckouts(visit);
-  return { ...arrived, isFirstView: isFirstView(stored) };
-}
-
-/** A setup call gets the number itself, seconds before it opens the page. Otherwise the first view does. */
-function isFirstView({ number, record: { setupVariant, createdAt } }: Receptionist): boolean {
-  const isFromCall = setupVariant === 'call' && Date.now() - Date.parse(createdAt ?? '') < 60_000;
-  return number === null || isFromCall;
+  return arrived;
 }
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */

@@ -3,7 +3,7 @@ import { FlowPage } from '~/site/flow-page';
 import type { NextLink } from '~/site/own-receptionist';
 import { OtherReceptionists } from '~/site/your-receptionist';
 import { Island } from '~/platform/enhancement/island';
-import { standing } from '~/content/receptionist-texts';
+import { standings } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
@@ -26,7 +26,7 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { view, record, isFirstView, next, number, phone, sessionKeys, widget } = props;
+  const { view, record, next, number, phone, sessionKeys, widget } = props;
   const { agentId, relation, trial, trialNumber, marks } = view;
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
@@ -40,7 +40,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
-        <Greeting view={view} isFirstView={isFirstView} />
+        <Greeting view={view} />
       </h1>
       {isKnownHere(relation) ? <OtherReceptionists agentId={agentId} /> : null}
       {isStranger ? (
@@ -85,19 +85,19 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
 }
 
 /**
- * Congratulates once, then says what the receptionist does. Customers and strangers can open the page, too: only in the
- * owner's browser is the receptionist theirs.
+ * Congratulates until there is a trial or a forwarded call to report on. Customers and strangers can open the page, too: only
+ * in the owner's browser is the receptionist theirs.
  */
-function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'isFirstView'>) {
-  const { relation, facts, trial, marks } = view;
+function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
+  const { relation, facts, trial } = view;
   if (relation === 'house') return <>Our Own Receptionist</>;
   if (relation === 'stranger' && trial.state === 'unknown') return <>Talk to This Receptionist</>;
   const whose = facts.businessName
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
-  const { isAnswering } = callsNow(view, marks.complete);
-  if (isFirstView && !isAnswering && !trial.period)
+  const standing = standingOf(view);
+  if (!standing)
     return (
       <>
         <span className="ready-greeting">Congratulations!</span> {whose} is set up
@@ -105,17 +105,18 @@ function Greeting({ view, isFirstView }: Pick<ReceptionistPageProps, 'view' | 'i
     );
   return (
     <>
-      {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null}{' '}
-      {isAnswering ? answeringText(marks.complete) : standingOf(view)}
+      {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null} {standing}
     </>
   );
 }
 
-/** What a receptionist does that doesn't book the owner's calls yet. */
-function standingOf(view: ReceptionistView): string {
-  if (view.trialNumber.isOff) return standing.off;
-  if (callsNow(view, view.marks.complete).reach === 'receptionist') return standing.messages;
-  return view.trial.period ? standing.notForwarded : standing.ready;
+/** What becomes of the owner's calls, or `null` as long as the receptionist is only set up. */
+function standingOf(view: ReceptionistView): string | null {
+  const { isAnswering, reach } = callsNow(view, view.marks.complete);
+  if (isAnswering) return answeringText(view.marks.complete);
+  if (view.trialNumber.isOff) return standings.off;
+  if (reach === 'receptionist') return standings.messages;
+  return view.trial.period ? standings.notForwarded : null;
 }
 
 /** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
