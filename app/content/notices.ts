@@ -79,7 +79,7 @@ export const receptionistNotices = {
   claimed: {
     tone: 'status',
     title: 'Your receptionist is on this device, too',
-    description: 'You can change your receptionist from this device now.',
+    description: 'Here you can record your voice, get its number, and mark steps.',
   },
   trialIncomplete: { tone: 'error', title: 'Please fill in all required fields' },
   trialStarted: {

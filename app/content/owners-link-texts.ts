@@ -1,5 +1,5 @@
-const claim = (change: string) =>
-  `Is this your receptionist? Then this browser can change it: ${change}. If the device isn’t yours, just look around. Marks you set here are kept in this browser.`;
+const claim = (what: string) =>
+  `Is this your receptionist? Then you can ${what}. If the device isn’t yours, just look around. Marks you set here are kept in this browser.`;
 
 /** The page with the owner's link, and what the checklist says to a browser that opened one. */
 export const ownersLinkTexts = {
@@ -21,8 +21,8 @@ export const ownersLinkTexts = {
   notTheOwner:
     'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',
   claim: {
-    withNumber: claim('record your voice and open it on more devices'),
-    withoutNumber: claim('record your voice and get its number'),
+    withNumber: claim('record your voice here and open it on more devices'),
+    withoutNumber: claim('record your voice here and get its number'),
   },
   invalid:
     'This owner’s link has expired or is incomplete, so we ignored it. Get a new one where you set the receptionist up: “Open on another device.”',

@@ -40,6 +40,7 @@ export const knownTexts = {
 
 /** What the heading of the receptionist's page says becomes of the owner's calls. */
 export const standings = {
+  ready: 'Your receptionist is ready to call',
   notForwarded: 'Your calls don’t go to your receptionist yet',
   messages: 'Your receptionist takes messages for now',
   off: 'Your receptionist’s trial number is off',

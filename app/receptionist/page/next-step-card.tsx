@@ -55,7 +55,9 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
       ) : (
         <>
           <p className="mb-3 font-semibold">
-            {trial.start?.isCardMissing ? pricingCopy.cardIsNext : pricingCopy.notStarted}
+            {trial.start?.isCardMissing
+              ? pricingCopy.cardIsNext
+              : pricingCopy[trial.state === 'unknown' ? 'start' : 'notStarted']}
           </p>
           <StartTrial />
         </>

@@ -116,7 +116,8 @@ function standingOf(view: ReceptionistView): string | null {
   if (isAnswering) return answeringText(view.marks.complete);
   if (view.trialNumber.isOff) return standings.off;
   if (reach === 'receptionist') return standings.messages;
-  return view.trial.period ? standings.notForwarded : null;
+  if (!view.trial.period) return null;
+  return view.marks.asOf ? standings.ready : standings.notForwarded; // calls may be forwarded since the link
 }
 
 /** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
