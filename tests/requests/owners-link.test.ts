@@ -246,6 +246,71 @@ describe('another device that opens the link', () => {
     expect(phone.text).toContain(neededDone(2));
   });
 
+  test('takes the trial and the marks of a newer link, and keeps them when the older one is opened again', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const older = await linkIn(browser);
+    const phone = await anotherBrowser().open(older);
+    await phone.submit({ intent: 'claim' });
+    expect(phone.text).toContain('Still none? Start your free trial');
+
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    await browser.openCheckout();
+    await browser.open(`${checklist}&session_id=cs_1`);
+    await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
+    const expectNewer = () => {
+      for (const text of [pricingCopy.ends, neededDone(1)]) expect(phone.text).toContain(text);
+      expect(phone.text).not.toContain('No trial had started');
+    };
+    await phone.open(await linkIn(browser));
+    expectNewer();
+    await phone.open(checklist);
+    expect(phone.text, 'looking changes nothing').toContain('Still none? Start your free trial');
+
+    await phone.open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    expectNewer();
+    await phone.open(older);
+    expect(phone.text).not.toContain('This is my receptionist');
+    expectNewer();
+  });
+
+  test('stores a newer link with a mark on its page, without the marks that were taken back since the older one', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    await browser.post({ intent: 'mark', step: 'invite', done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    await browser.post({ intent: 'mark', step: 'invite', done: 'false' }, checklist);
+    const newer = await linkIn(browser);
+    await phone.open(newer);
+    expect(phone.text).toContain(neededDone(0));
+    await phone.post({ intent: 'mark', step: 'calendar', done: 'true' }, newer);
+    expect(phone.url).not.toContain('owner=');
+    expect(phone.text).toContain(neededDone(1));
+    expect(phone.text).toContain('Accept the invite (not complete)');
+  });
+
+  test('says what its owner can do there, and not that details can be changed', async () => {
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
+    expect(phone.text).toContain('Then you can record your voice here and get its number.');
+    await phone.submit({ intent: 'claim' });
+    expect(phone.text).toContain('Here you can record your voice, get its number, and mark steps.');
+    expect(phone.text).not.toContain('change your receptionist');
+  });
+
+  test('doesn’t say that a trial hasn’t started that may have started elsewhere', async () => {
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/demo/agent/agent_abc1');
+    expect(phone.text).toContain('Already started it?');
+    expect(phone.text).toContain(`Start Your Free Trial ${pricingCopy.start}`);
+    expect(phone.text).not.toContain(pricingCopy.notStarted);
+  });
+
   test('shows what the owner gave elsewhere as that, and not as missing', async () => {
     const link = await makeLink();
     const phone = await anotherBrowser().open(link);

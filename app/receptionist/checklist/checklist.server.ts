@@ -16,7 +16,7 @@ import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { lookUpOrAssign } from '../number/number.server';
 import { phoneLineOf } from '../number/phone-line';
-import { withLink } from '../owners-link/claim.server';
+import { hasNews, withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
@@ -67,11 +67,12 @@ export async function loadChecklist(visit: Visit) {
 async function arrive(visit: Visit) {
   await requireNamedReceptionist(visit);
   const { stored, link, receptionist } = await readAddress(visit);
-  if (link && stored.relation === 'owner') throw redirect(withoutOwnersLink(visit.request.url));
+  if (link && stored.relation === 'owner' && !hasNews(stored.record, link))
+    throw redirect(withoutOwnersLink(visit.request.url));
   await enterReceptionist(visit, stored);
   const trialEnds = receptionist.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const record = { ...receptionist.record, trialEnds };
-  const pending = await findPendingNumber(visit, { ...stored, record });
+  const pending = link ? null : await findPendingNumber(visit, { ...stored, record });
   await reportCheckouts(visit);
   const number = pending?.receptionist.number ?? receptionist.number;
   return { receptionist: { ...receptionist, record, number }, link, pendingNumber: pending?.number ?? null };
@@ -145,16 +146,16 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 
 /**
  * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks;
- * everything else in the link is stored by the claim. Throws error page 422 if the mark can't be stored.
+ * everything else in the link is stored by the claim, or here in the owner's browser. Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
   const key = form.get('step');
   const done = form.get('done');
   if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(request); // a truncated body
-  const { stored, link, receptionist } = await readAddress(visit);
-  const { agentId, record } = stored;
-  const linkMarks = record.checklist ? record.linkMarks : link?.marks;
+  const { stored, receptionist } = await readAddress(visit);
+  const { agentId, record } = stored.relation === 'owner' ? receptionist : stored;
+  const { linkMarks } = receptionist.record;
   const before = completeSteps(receptionist.record, isTest(request));
   const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
@@ -178,7 +179,8 @@ function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKe
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done');
   if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit.request); // a truncated body
-  const { agentId, record } = (await readAddress(visit)).stored;
+  const { stored, receptionist } = await readAddress(visit);
+  const { agentId, record } = stored.relation === 'owner' ? receptionist : stored;
   await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
   throw redirectAfterMark(visit.request);
 }

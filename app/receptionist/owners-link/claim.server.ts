@@ -2,6 +2,7 @@ import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
+import type { ChecklistKey } from '~/content/checklist';
 import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import { makeCurrent } from '../record/receptionist.server';
@@ -23,14 +24,10 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   if (!link) throw redirectTo(request, pathname + search);
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
-  const newMarks = link.marks?.filter((key) => !record.linkMarks?.includes(key));
-  const marked = [...completeSteps(record), ...(newMarks ?? [])];
   await requireSavedRecord(jar, agentId, {
     ...withLink(record, link),
     isUsedHere: true,
     isClaimed: true,
-    linkMarks: link.marks,
-    checklist: checklistKeys.filter((key) => marked.includes(key)),
   });
   if (link.number) await saveTrialNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
@@ -38,18 +35,46 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   throw redirectTo(request, checklistPath(agentId));
 }
 
-/** The record with what the link knows and this browser doesn't. */
+/** Whether a link tells the owner's browser something: it is newer than the one used here, or a trial has started elsewhere. */
+export function hasNews(record: AgentRecord, link: OwnersLink): boolean {
+  if (link.trialEnds && !record.trialEnds) return true;
+  return !record.setupVariant && isNewer(record, link);
+}
+
+function isNewer({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): boolean {
+  return madeAt > linkMadeAt;
+}
+
+/** The record with what the link knows and this browser doesn't. A newer link beats the one that was used here before. */
 export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
-  const { businessName, marks, madeOn, hasNoTrial } = link;
+  const { businessName, madeOn, madeAt, hasNoTrial } = link;
   const linked = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
   const known = Object.entries(record).filter(([, value]) => value !== undefined);
+  const fromLink = { linkMadeAt: madeAt, linkMadeOn: madeOn, noTrialOn: hasNoTrial ? madeOn : undefined };
+  const isLater = record.isClaimed && isNewer(record, link);
   return {
     ...sameInRecord.parse(link),
-    checklist: marks,
-    linkMadeOn: madeOn,
-    noTrialOn: hasNoTrial ? madeOn : undefined,
+    ...fromLink,
     ...Object.fromEntries(known),
+    ...(isLater && {
+      ...fromLink,
+      noTrialOn: fromLink.noTrialOn ?? record.noTrialOn,
+      isForwardedAgain: link.isForwardedAgain ?? record.isForwardedAgain,
+    }),
+    ...(record.linkMadeAt && !isLater ? {} : withMarks(record, link)),
     answers: mergeAnswers(record.answers, linked),
     hasUrgentNumber: hasUrgentNumber(record) ?? link.hasUrgentNumber,
   };
+}
+
+/** The marks of both, without those of an older link that this one no longer has. */
+function withMarks(record: AgentRecord, { marks }: OwnersLink): Pick<AgentRecord, 'checklist' | 'linkMarks'> {
+  if (!marks) return {};
+  const { linkMarks = [] } = record;
+  const complete = completeSteps(record);
+  const isMarked = (key: ChecklistKey) =>
+    linkMarks.includes(key)
+      ? marks.includes(key) && complete.includes(key)
+      : [...marks, ...complete].includes(key);
+  return { checklist: checklistKeys.filter(isMarked), linkMarks: marks };
 }

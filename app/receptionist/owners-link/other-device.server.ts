@@ -60,6 +60,7 @@ function makeAddress(
     hasUrgentNumber: facts.hasUrgentNumber ?? undefined,
     hasNoTrial: trial.state === 'not-started' || undefined,
     madeOn: today(answers),
+    madeAt: Date.now(),
   });
 }
 

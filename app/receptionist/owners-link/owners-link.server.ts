@@ -30,6 +30,8 @@ const linkSchema = sameInRecord.extend({
   hasNoTrial: z.boolean().optional(),
   /** The day on which the link was made, as `YYYY-MM-DD`. */
   madeOn: z.string().optional(),
+  /** When it was made, in milliseconds: of two links the newer one counts. */
+  madeAt: z.number().optional(),
 });
 
 /** The content of an owner's link. Whoever has the link can become the owner of the receptionist in their browser. */

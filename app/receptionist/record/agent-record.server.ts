@@ -21,6 +21,8 @@ export const recordSchema = z.object({
   isClaimed: z.boolean().optional(),
   /** The day on which that link was made, as `YYYY-MM-DD`. */
   linkMadeOn: z.string().optional(),
+  /** When that link was made, in milliseconds. */
+  linkMadeAt: z.number().optional(),
   /** The day on which no trial had started, as the link says. */
   noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if it was set up in this browser. */
@@ -37,7 +39,7 @@ export const recordSchema = z.object({
   /** Set by the trial form. */
   customer: z.object(mapCustomer(() => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
-  /** The marks of the owner's link with which `checklist` began. The claim doesn't add them: some may be taken back since. */
+  /** The marks of the owner's link that `checklist` includes. They aren't added again: some may be taken back since. */
   linkMarks: listOfKnown(checklistKeys).optional(),
   /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
   isForwardedAgain: z.boolean().optional(),
