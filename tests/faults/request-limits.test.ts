@@ -245,7 +245,8 @@ const groups: [string, () => OversizedRequest[]][] = [
     () =>
       ['1\r\nx\r\n', `1;${filled('x', 1_000)}\r\nx\r\n`].map((piece): OversizedRequest => {
         const headers = ['Transfer-Encoding: chunked', `Content-Type: ${urlencoded}`];
-        const body = () => `${piece.repeat(60 * kib)}0\r\n\r\n`;
+        // Node takes 5 µs for each piece. nginx joins them, so only a client without a proxy in between can send more.
+        const body = () => `${piece.repeat(20 * kib)}0\r\n\r\n`;
         return [
           `pieces of ${piece.length}`,
           () => http('POST', '/trial-signup', headers, body()),
