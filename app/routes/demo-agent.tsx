@@ -35,12 +35,11 @@ export async function loader({ request, params, context: { visit } }: LoaderFunc
 
 /** Has a number assigned, if this browser is the owner's. */
 export async function action({ params, context: { visit } }: ActionFunctionArgs) {
-  const { request } = visit;
   const form = await receiveForm(visit);
   const { agentId } = params;
   if (!isAgentId(agentId) || !intentOf(form, ['assign'])) {
-    const { pathname, search } = new URL(request.url);
-    throw redirectTo(request, pathname + search);
+    const { pathname, search } = new URL(visit.request.url);
+    throw redirectTo(visit, pathname + search);
   }
   const { state } = await assignNumber({ ...visit, form }, await readReceptionist(visit.jar, agentId));
   return { numberState: state };

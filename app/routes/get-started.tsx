@@ -12,15 +12,10 @@ export function loader() {
 }
 
 export async function action({ context: { visit } }: ActionFunctionArgs) {
-  const { request } = visit;
   const form = await receiveForm(visit);
   const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
-  logStep(request, {
-    step: 'cta_clicked',
-    visitType: 'try_free',
-    stepData: ctaClick(trade),
-  });
-  throw redirectTo(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
+  logStep(visit.request, { step: 'cta_clicked', visitType: 'try_free', stepData: ctaClick(trade) });
+  throw redirectTo(visit, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
 /** Never rendered, but without a component Remix wouldn't render the error page for a refused form. */

@@ -49,7 +49,7 @@ export interface OpenSetup extends Visit {
  */
 export async function requireSetupForPage(visit: Visit, step: SetupStep): Promise<OpenSetup> {
   const { jar } = visit;
-  const { variant, id } = locateDraft(visit.request);
+  const { variant, id } = locateDraft(visit);
   await requireUnfinished(visit, id);
   // A reading doesn't write the draft, even if its cookie was evicted.
   const isRead = (await readAllFindings(jar, id)).length > 0;
@@ -57,7 +57,7 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
   if (!draft && !hasSession(jar)) throw elsewhereRefusal(variant.path);
   if (!draft) {
     await flashNotice(visit, setupNotices.setupGone);
-    throw redirectTo(visit.request, variant.path);
+    throw redirectTo(visit, variant.path);
   }
   return requireStep(await readSetup(visit, id, draft), step);
 }
@@ -77,7 +77,7 @@ export async function requireSetupForAction(
 
 /** The setup that the URL names, whichever of its steps are done. */
 export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promise<OpenSetup> {
-  const { variant, id } = locateDraft(visit.request);
+  const { variant, id } = locateDraft(visit);
   await requireCookies(visit, form);
   await requireUnfinished(visit, id);
   const lost = { ...newDraft(variant), revision: revisionOf(form) ?? 0 };
@@ -92,17 +92,17 @@ export async function readOpenSetups(visit: Visit): Promise<OpenSetup[]> {
   return Promise.all(drafts.map(({ id, draft }) => readSetup(visit, id, draft)));
 }
 
-function locateDraft(request: Request): { variant: Variant; id: string } {
-  const { pathname, searchParams } = new URL(request.url);
+function locateDraft(visit: Visit): { variant: Variant; id: string } {
+  const { pathname, searchParams } = new URL(visit.request.url);
   const variant = variantOf(pathname);
   const id = searchParams.get('draft');
-  if (!isDraftId(id)) throw redirectTo(request, variant.path);
+  if (!isDraftId(id)) throw redirectTo(visit, variant.path);
   return { variant, id };
 }
 
-async function requireUnfinished({ request, jar }: Visit, id: string): Promise<void> {
-  const finished = await jar.read(createdAgentCookie(id));
-  if (finished) throw redirectTo(request, receptionistPath(finished.agentId));
+async function requireUnfinished(visit: Visit, id: string): Promise<void> {
+  const finished = await visit.jar.read(createdAgentCookie(id));
+  if (finished) throw redirectTo(visit, receptionistPath(finished.agentId));
 }
 
 /** The setup of a draft, with the results of slow calls for it. */
@@ -159,7 +159,7 @@ export function requireStep(setup: OpenSetup, step: SetupStep): OpenSetup {
   const { request, variant, draft } = setup;
   const page = openableStep(variant, step, stepsDone(draft));
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
-  if (!isHere) throw redirectTo(request, stepPath(setup, page));
+  if (!isHere) throw redirectTo(setup, stepPath(setup, page));
   return setup;
 }
 

@@ -71,7 +71,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     const isMissing = isBlank(textOf(form, nameField));
     return formErrorResponse(submission.reply(), isMissing ? voiceNotices.missingBusinessName : undefined);
   }
-  if (isCheckOnly(request)) return formErrorResponse(submission.reply()); // without the file, which the page checks
+  if (isCheckOnly(visit)) return formErrorResponse(submission.reply()); // without the file, which the page checks
   if (!verdict.ok) return sampleErrorResponse(form, verdict);
   const practice = practiceReason(await readReceptionist(jar, agentId));
   if (practice) return formErrorResponse(submission.reply(), practiceNotices[practice]);
@@ -82,5 +82,5 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   });
   if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed, submission.reply());
   await saveOwnVoice(jar, agentId);
-  throw redirectTo(request, `${recordingPath(agentId)}&saved=true`);
+  throw redirectTo(visit, `${recordingPath(agentId)}&saved=true`);
 }

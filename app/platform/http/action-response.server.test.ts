@@ -10,14 +10,14 @@ test.each([
   ['a page', new Request('http://site.example/'), 302],
   ['a form without scripts', post(), 303],
 ])('redirects %s', (_name, request, status) => {
-  const response = redirectTo(request, '/next');
+  const response = redirectTo({ request }, '/next');
   if (!(response instanceof Response)) throw response;
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toEqual({ location: '/next' });
 });
 
 test('sends an enhanced form 204 and the location in a header, which the root route passes on', () => {
-  const response: unknown = redirectTo(post({ [enhancedHeader]: '1' }), '/next');
+  const response: unknown = redirectTo({ request: post({ [enhancedHeader]: '1' }) }, '/next');
   if (!isDataResponse(response)) throw response;
   const headers = new Headers(response.init?.headers);
   expect(response.init?.status).toBe(204);

@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
+import type { Visit } from '../cookies/visit.server';
 import { checkOnly, enhancedHeader, locationHeader } from '../forms/form-protocol';
 import type { Notice } from '../forms/notice';
 
@@ -14,7 +15,7 @@ export interface FormActionData {
 }
 
 /** Whether a script only asks which errors the form has now. Respond with the page, and save, send or log nothing. */
-export function isCheckOnly(request: Request): boolean {
+export function isCheckOnly({ request }: Pick<Visit, 'request'>): boolean {
   return request.headers.get(enhancedHeader) === checkOnly;
 }
 
@@ -41,7 +42,7 @@ type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
  * script can then wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the
  * location may be on another site.
  */
-export function redirectTo(request: Request, location: string): Redirect {
+export function redirectTo({ request }: Pick<Visit, 'request'>, location: string): Redirect {
   if (request.method !== 'POST') return redirect(location);
   if (!request.headers.has(enhancedHeader)) return redirect(location, 303);
   return data(null, { status: 204, headers: { [locationHeader]: location } });

@@ -152,7 +152,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
   const key = form.get('step');
   const done = form.get('done');
-  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(request); // a truncated body
+  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(visit); // a truncated body
   const { stored, receptionist } = await readAddress(visit);
   const { agentId, record } = stored.relation === 'owner' ? receptionist : stored;
   const { linkMarks } = receptionist.record;
@@ -162,9 +162,9 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
   if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  if (done === 'false') throw redirectAfterMark(request, ['none'], `step-${key}`);
+  if (done === 'false') throw redirectAfterMark(visit, ['none'], `step-${key}`);
   const next = nextStep(checklist);
-  throw redirectAfterMark(request, next ? [key, next] : [key], nextStepId(key, checklist));
+  throw redirectAfterMark(visit, next ? [key, next] : [key], nextStepId(key, checklist));
 }
 
 /** Applies the marks that the script has sent before, and doesn't know to be stored. */
@@ -178,18 +178,18 @@ function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKe
 /** Marks whether calls go to the permanent number now, and redirects to the page. */
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done');
-  if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit.request); // a truncated body
+  if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit); // a truncated body
   const { stored, receptionist } = await readAddress(visit);
   const { agentId, record } = stored.relation === 'owner' ? receptionist : stored;
   await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
-  throw redirectAfterMark(visit.request);
+  throw redirectAfterMark(visit);
 }
 
 /** A redirect to the same checklist, with the owner's link if the URL has one. `open` names the open steps. */
-function redirectAfterMark(request: Request, open: string[] = [], id = '') {
-  const next = new URL(request.url);
+function redirectAfterMark(visit: Visit, open: string[] = [], id = '') {
+  const next = new URL(visit.request.url);
   for (const name of ['open', 'phone']) next.searchParams.delete(name);
   for (const step of open) next.searchParams.append('open', step);
   next.hash = id;
-  return redirectTo(request, next.pathname + next.search + next.hash);
+  return redirectTo(visit, next.pathname + next.search + next.hash);
 }

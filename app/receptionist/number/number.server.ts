@@ -103,7 +103,7 @@ export async function assignNumber(context: CallContext, receptionist: Reception
 /** `assignNumber` for the receptionist in the checklist's address. */
 export async function assignFromChecklist(context: CallContext): Promise<NumberState> {
   const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
-  if (!agentId) throw redirectTo(context.request, checklistPath());
+  if (!agentId) throw redirectTo(context, checklistPath());
   return (await assignNumber(context, await readReceptionist(context.jar, agentId))).state;
 }
 

@@ -21,7 +21,7 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   const { request, jar } = visit;
   const link = await readOwnersLink(request.url);
   const { pathname, search } = new URL(request.url);
-  if (!link) throw redirectTo(request, pathname + search);
+  if (!link) throw redirectTo(visit, pathname + search);
   const { agentId } = link;
   const record = await readRecord(jar, agentId);
   await requireSavedRecord(jar, agentId, {
@@ -32,7 +32,7 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   if (link.number) await saveTrialNumber(jar, agentId, link.number);
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.claimed);
-  throw redirectTo(request, checklistPath(agentId));
+  throw redirectTo(visit, checklistPath(agentId));
 }
 
 /** Whether a link tells the owner's browser something: it is newer than the one used here, or a trial has started elsewhere. */

@@ -46,13 +46,13 @@ export async function loadPayment(visit: Visit) {
 export async function startCheckout(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const { agentId, relation, record } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
-  if (relation === 'house') throw redirectTo(request, trialPath(agentId));
+  if (relation === 'house') throw redirectTo(visit, trialPath(agentId));
   const { customer } = record;
   const mayPay = maySignUp(request, record) && intentOf(form, ['subscribe']);
-  if (!mayPay || !customer?.name || !customer.email) throw redirectTo(request, paymentPath());
+  if (!mayPay || !customer?.name || !customer.email) throw redirectTo(visit, paymentPath());
   const digestOnPage = textOf(form, 'customer');
   if (digestOnPage && digestOnPage !== customerDigest(customer))
-    throw redirectTo(request, paymentPath() + new URL(request.url).search);
+    throw redirectTo(visit, paymentPath() + new URL(request.url).search);
   return openCheckout({ ...visit, form }, agentId, customer);
 }
 
@@ -63,7 +63,7 @@ async function openCheckout(context: CallContext, agentId: string, customer: Cus
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
     await saveCheckout(jar, agentId);
-    throw redirectTo(request, checkout);
+    throw redirectTo(context, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;

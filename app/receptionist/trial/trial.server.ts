@@ -91,9 +91,9 @@ function questionAbout(address: string, record: AgentRecord): EmailQuestion | nu
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
-  if (relation === 'house') throw redirectTo(request, trialPath(agentId));
+  if (relation === 'house') throw redirectTo(visit, trialPath(agentId));
   const { checkoutOpened: _opened, ...record } = earlier;
-  if (!maySignUp(request, record)) throw redirectTo(request, paymentPath());
+  if (!maySignUp(request, record)) throw redirectTo(visit, paymentPath());
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   const question = emailQuestion(form, 'email', emailsAskedBefore(record));
@@ -102,7 +102,7 @@ export async function startTrial(visit: Visit, form: FormData) {
     const notice = missing ? receptionistNotices.trialIncomplete : undefined;
     return emailErrorResponse(submission.reply(), question, notice);
   }
-  if (isCheckOnly(request)) return emailErrorResponse(submission.reply(), question);
+  if (isCheckOnly(visit)) return emailErrorResponse(submission.reply(), question);
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, isUsedHere: true };
@@ -114,5 +114,5 @@ export async function startTrial(visit: Visit, form: FormData) {
     );
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.trialStarted);
-  throw redirectTo(request, isSigningUpAgain(request) ? addCardPath('payment') : paymentPath());
+  throw redirectTo(visit, isSigningUpAgain(request) ? addCardPath('payment') : paymentPath());
 }

@@ -24,22 +24,21 @@ export function loader({ request, context: { visit } }: LoaderFunctionArgs) {
 }
 
 export async function action({ context: { visit } }: ActionFunctionArgs) {
-  const { request } = visit;
   const form = await receiveForm(visit);
-  const variant = variantOf(new URL(request.url).pathname);
+  const variant = variantOf(new URL(visit.request.url).pathname);
   switch (intentOf(form, ['voice', 'form', 'discard'])) {
     case 'voice':
       await requireCookies(visit, form);
-      countSetupCall(request);
-      throw redirectTo(request, `${variant.path}/voice-setup`);
+      countSetupCall(visit);
+      throw redirectTo(visit, `${variant.path}/voice-setup`);
     case 'form':
       await requireCookies(visit, form);
-      throw redirectTo(request, stepPath(await beginFormSetup(visit, variant), 'website'));
+      throw redirectTo(visit, stepPath(await beginFormSetup(visit, variant), 'website'));
     case 'discard':
       await discardSetup(visit, form);
-      throw redirectTo(request, variant.path);
+      throw redirectTo(visit, variant.path);
     case null:
-      throw redirectTo(request, variant.path);
+      throw redirectTo(visit, variant.path);
   }
 }
 

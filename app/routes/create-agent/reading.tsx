@@ -19,10 +19,10 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   const setup = await requireSetupForAction(visit, form, 'reading');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) throw redirectTo(visit.request, stepPath(setup, 'reading'));
+  if (!intent) throw redirectTo(visit, stepPath(setup, 'reading'));
   if (intent === 'analyze') await readAndSaveFindings(setup, form);
   else logReading(setup, 'skipped');
-  throw redirectTo(visit.request, nextPath(setup, 'reading'));
+  throw redirectTo(visit, nextPath(setup, 'reading'));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

@@ -20,7 +20,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   const setup = await requireSetupForAction(visit, form, 'review');
-  if (!intentOf(form, ['create'])) throw redirectTo(visit.request, stepPath(setup, 'review'));
+  if (!intentOf(form, ['create'])) throw redirectTo(visit, stepPath(setup, 'review'));
   const refusal = incompleteResponse(setup);
   if (refusal) return refusal;
   const agentId = await createReceptionist(setup, form);

@@ -30,12 +30,12 @@ export function action({ context: { visit } }: ActionFunctionArgs) {
   return receiveSample(visit, async (form, verdict) => {
     const setup = await requireSetupAtAnyStep(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
-    if (isCheckOnly(visit.request)) return formErrorResponse(uncheckedReply(form)); // without the file, which the page checks
+    if (isCheckOnly(visit)) return formErrorResponse(uncheckedReply(form)); // without the file, which the page checks
     if (intent === 'clone') await requireBusinessName(setup);
     requireStep(setup, 'voice');
     if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);
     if (!verdict.ok) return sampleErrorResponse(form, verdict);
-    if (!intent) throw redirectTo(setup.request, stepPath(setup, 'voice'));
+    if (!intent) throw redirectTo(setup, stepPath(setup, 'voice'));
     return continueWithClone(setup, form, verdict.sample);
   });
 }

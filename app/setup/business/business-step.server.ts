@@ -75,7 +75,7 @@ export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const isSaved = await save(submitted, uncheckedDraft(submitted, changes?.answers));
   if (!isSaved) return show(submitted, { errors: tooLarge });
   if (changes) return show(submitted, changes, { revision: setup.draft.revision + 1 });
-  throw redirectTo(setup.request, stepPath(setup, 'business'));
+  throw redirectTo(setup, stepPath(setup, 'business'));
 }
 
 /** What a trade changes that was chosen on the page: the hours and the service type, where they were guessed. */
@@ -99,7 +99,7 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
   if (edit) result = stay(edits[edit](submitted, textOf(form, edit)));
   else if (intent) result = submitButtons[intent](submitted);
   const { changes } = result;
-  if (isCheckOnly(setup.request)) {
+  if (isCheckOnly(setup)) {
     const { errors, notice } = changes;
     return show({ ...submitted, otherTab: null }, { errors, notice });
   }
@@ -110,7 +110,7 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
   if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
   if (result.kind === 'stay') return show(submitted, changes, { revision: setup.draft.revision + 1 });
   if (confirmed) await finishStep(setup, confirmed);
-  throw redirectTo(setup.request, result.path);
+  throw redirectTo(setup, result.path);
 }
 
 /** The result of a button: the page with changes, or another one, once the answers are saved. */

@@ -35,7 +35,8 @@ export async function createReceptionist(setup: OpenSetup, form: FormData): Prom
 }
 
 /** Logs that the receptionist is created, and throws the redirect to its page. */
-export function goToReceptionist({ request, variant, answers }: OpenSetup, agentId: string): never {
+export function goToReceptionist(setup: OpenSetup, agentId: string): never {
+  const { request, variant, answers } = setup;
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',
@@ -43,5 +44,5 @@ export function goToReceptionist({ request, variant, answers }: OpenSetup, agent
     userEmail: answers.email,
     stepData: { agentId },
   });
-  throw redirectTo(request, receptionistPath(agentId));
+  throw redirectTo(setup, receptionistPath(agentId));
 }

@@ -93,7 +93,7 @@ export async function discardSetup(visit: Visit, form: FormData): Promise<void> 
   await flashNotice(visit, setupNotices.setupDiscarded);
 }
 
-export function countSetupCall(request: Request): void {
+export function countSetupCall({ request }: Visit): void {
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
 }
@@ -104,18 +104,17 @@ export function countSetupCall(request: Request): void {
  * With scripts, the website step submits the address itself, because it shows the progress.
  */
 export async function startWithWebsite(visit: Visit, form: FormData) {
-  const { request } = visit;
   const variant = variantByKey('A');
   const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
-  const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, request.url);
+  const landing = new URL(trade ? `${variant.path}?trade=${trade}` : variant.path, visit.request.url);
   const websiteAddress = textOf(form, 'websiteAddress').trim();
   await logLanding(visit, variant.landingVisitType, landing);
   const url = websiteSchema.safeParse({ websiteAddress }).data?.websiteAddress;
   const isReadThere = url && form.has(readsOnNextPage) && websiteAddress.length <= maxTypedWebsite;
   const setup = await beginFormSetup(visit, variant, url && !isReadThere ? undefined : websiteAddress);
-  if (isReadThere) throw redirectTo(request, stepPath(setup, 'website') + readFragment);
+  if (isReadThere) throw redirectTo(visit, stepPath(setup, 'website') + readFragment);
   if (websiteAddress === '') await flashNotice(visit, setupNotices.noWebsiteTyped);
-  if (websiteAddress !== '' && !url) throw redirectTo(request, stepPath(setup, 'website'));
+  if (websiteAddress !== '' && !url) throw redirectTo(visit, stepPath(setup, 'website'));
   return leaveWebsite(setup, form, url ? 'analyze' : 'skip');
 }
 

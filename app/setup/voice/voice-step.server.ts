@@ -39,7 +39,7 @@ export function loadVoiceStep(setup: OpenSetup) {
 export async function requireBusinessName(setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.answers)) return;
   await flashNotice(setup, voiceNotices.missingBusinessName);
-  throw redirectTo(setup.request, stepPath(setup, 'business'));
+  throw redirectTo(setup, stepPath(setup, 'business'));
 }
 
 export async function continueWithClone(setup: OpenSetup, form: FormData, sample: VoiceSample) {
@@ -66,7 +66,7 @@ export async function continueWithVoice(setup: OpenSetup, form: FormData, voice:
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
     await flashNotice(setup, voiceNotices.voiceGone);
-    throw redirectTo(setup.request, stepPath(setup, 'voice'));
+    throw redirectTo(setup, stepPath(setup, 'voice'));
   }
   return continueWith(setup, form, voiceId, { voice, voiceId });
 }
@@ -78,15 +78,15 @@ async function continueWith(
   voiceId: string | undefined,
   stepData: Record<string, unknown>,
 ) {
-  const { request, jar, id, variant } = setup;
+  const { jar, id, variant } = setup;
   const isLast = isLastStep(variant, 'voice');
   if (voiceId || !isLast) await jar.write(voiceCookie(id), { voiceId });
   else jar.clear(voiceCookie(id));
   const agentId = isLast ? await createReceptionist({ ...setup, voiceId }, form) : null;
   logSetupStep(setup, 'voice', stepData);
-  if (!isLast) throw redirectTo(request, nextPath(setup, 'voice'));
+  if (!isLast) throw redirectTo(setup, nextPath(setup, 'voice'));
   if (agentId) return goToReceptionist(setup, agentId);
   if (!voiceId) return faultResponse(setupNotices.creationFailed);
   await flashNotice(setup, setupNotices.creationFailed);
-  throw redirectTo(request, stepPath(setup, 'voice')); // which now offers the voice that this request may have cloned
+  throw redirectTo(setup, stepPath(setup, 'voice')); // which now offers the voice that this request may have cloned
 }

@@ -94,14 +94,14 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     const notice = reads && typed === '' ? setupNotices.missingWebsite : undefined;
     return emailErrorResponse(submission.reply(), question, notice);
   }
-  if (isCheckOnly(setup.request)) return emailErrorResponse(submission.reply(), question);
+  if (isCheckOnly(setup)) return emailErrorResponse(submission.reply(), question);
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
   const left = { ...setup, draft, answers: draft.savedAnswers };
   if (reads && setup.variant.readsAtOnce) {
     await readAndSaveFindings(left, form);
-    throw redirectTo(setup.request, nextPath(setup, 'reading'));
+    throw redirectTo(setup, nextPath(setup, 'reading'));
   }
   if (!(await saveChanges(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), question);
@@ -109,7 +109,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
     await clearFindings(setup.jar, setup.id);
   logWebsite(left);
   if (!reads) logReading(left, 'skipped');
-  throw redirectTo(setup.request, nextPath(setup, reads ? 'website' : 'reading'));
+  throw redirectTo(setup, nextPath(setup, reads ? 'website' : 'reading'));
 }
 
 /** The draft with what was typed. An address that can't be right is kept for the owner, and not used. */
