@@ -68,8 +68,9 @@ export const businessTexts = {
   websiteGuess: 'Our guess from your website, please check.',
   needed: 'Needed before we create your receptionist.',
   neededLater: 'Needed. You can also choose it on the last step.',
-  trade: (guessesHours: boolean) =>
-    `${guessesHours ? 'We guess your hours from it. ' : ''}“Show suggestions” offers a few lines to start with. What you typed stays.`,
+  guessesHours: 'We guess your hours from it.',
+  suggest: '“Show suggestions” offers a few lines to start with. What you typed stays.',
+  suggestAgain: 'Chose another? Tap “Show suggestions” again.',
   tradeMissing: 'Choose what you do first. We have no suggestions for other trades.',
   starters: 'Fill in the blanks and add what fits. Then change what’s different at your place.',
   unfilled: 'Fill in the blanks to add this line.',
@@ -85,7 +86,7 @@ export const voiceTexts = {
   unanswered: 'Still needed before we create your receptionist:',
   ours: 'Warm, clear and unhurried. You can record yours later.',
   skipped: '“Skip Voice” goes on with this voice.',
-  own: `Read out loud for 10 to 15 seconds. ${waitTimes.ownVoice} Until then callers hear ours.`,
+  own: `Read a few lines out loud. ${waitTimes.ownVoice} Until then callers hear ours.`,
   upload: 'Record yourself with your phone’s voice memo app, then choose the file here.',
   record:
     'Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10 to 15 seconds is enough.',

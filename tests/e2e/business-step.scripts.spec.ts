@@ -30,7 +30,7 @@ test('the card shows what its owner typed into a detail, also after a refresh', 
   await shows();
 });
 
-test('a chosen trade brings its usual hours and service type, and changes nothing that was typed', async ({
+test('a chosen trade brings its usual hours, service type and suggestions, and changes nothing that was typed', async ({
   page,
 }) => {
   await returnToBusinessStep(page, { BusinessName: 'Summit' });
@@ -42,7 +42,8 @@ test('a chosen trade brings its usual hours and service type, and changes nothin
   await expect(page.getByText('The usual hours of HVAC contractors: our guess')).toBeVisible();
   await expect(type).toHaveValue('Travel to Customer');
   await expect(trade).toBeFocused();
-  await expect(page.getByText('Suggestions for')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Suggestions for HVAC contractors' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show suggestions' })).toBeHidden();
   await type.selectOption('Fixed Location');
   await trade.selectOption('plumbing');
   await expect(page.getByText('The usual hours of plumbers: our guess')).toBeVisible();
@@ -51,7 +52,7 @@ test('a chosen trade brings its usual hours and service type, and changes nothin
   await page.getByRole('button', { name: 'Every day 9:00 AM-5:00 PM' }).click();
   await trade.selectOption('dental');
   await page.getByLabel('Business Name').fill('Summit Dental');
-  await expect(page.getByText('“Show suggestions” offers a few lines')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Suggestions for dental offices' })).toBeVisible();
   await expect(page.locator('[data-hours-summary]')).toHaveText('Every day 9:00 AM-5:00 PM');
   await expect(page.getByLabel('Business Name')).toHaveValue('Summit Dental');
 });

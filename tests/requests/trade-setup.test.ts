@@ -137,7 +137,7 @@ test('choosing a trade sets hours and service type, and keeps typed fields', asy
   expect(description()).toBe('Mine.');
 });
 
-test('saving a new trade without a button guesses its hours and service type, and keeps what was typed', async () => {
+test('saving a new trade without a button guesses its hours and service type, suggests its lines and keeps what was typed', async () => {
   const { browser } = site;
   await beginFor(null);
   await press({ intent: 'keep' }, { trade: 'hvac', BusinessName: 'Summit' });
@@ -148,14 +148,17 @@ test('saving a new trade without a button guesses its hours and service type, an
   ]);
   site.shows('The usual hours of HVAC contractors: our guess, please check');
   expect(browser.page.field('Business Name')).toBe('Summit');
-  expect(browser.text).not.toContain('Suggestions for');
+  site.shows('Suggestions for HVAC contractors', 'Chose another? Tap “Show suggestions” again.');
+  expect(browser.text).not.toContain('“Show suggestions” offers');
 
   await press({ intent: 'keep' }, { trade: 'plumbing', ServiceType: 'Fixed Location' });
+  site.shows('Suggestions for plumbers');
+  expect(browser.text).not.toContain('Suggestions for HVAC contractors');
   expect(selected('ServiceType')).toBe('Fixed Location');
   site.shows('The usual hours of plumbers: our guess, please check');
   await press({ intent: 'keep' }, { trade: '', 'WeeklySchedule.monday.ranges[0].startTime': '6:30 AM' });
   expect([selected('trade'), opens('monday')]).toEqual(['', '6:30 AM']);
-  expect(browser.text).not.toContain('Choose what you do first');
+  expect(browser.text).not.toMatch(/Choose what you do first|Suggestions for/);
 });
 
 test('choosing a trade keeps typed hours and a chosen service type', async () => {

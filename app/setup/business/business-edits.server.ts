@@ -149,6 +149,6 @@ function withText(answers: AnswersAndGuesses, name: QuestionName, value: string)
 }
 
 /** The suggested lines of a trade, with empty blanks. */
-function linesOf(trade: string | undefined): Suggestions {
+export function linesOf(trade: string | undefined): Suggestions {
   return { trade, blanks: {}, added: [] };
 }

@@ -20,7 +20,7 @@ import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { emptySteps, logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { editButtons, edits, unaddedErrors, withTrade } from './business-edits.server';
+import { editButtons, edits, linesOf, unaddedErrors, withTrade } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
   errorsOf,
@@ -71,19 +71,19 @@ export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   // A late save must not send the owner back a step.
   if (submitted.otherTab || isOutdated(submitted.origin, setup)) return show(submitted, {}, { status: 400 });
-  const changes = guessesOfNewTrade(submitted);
+  const changes = changesOfNewTrade(submitted);
   const isSaved = await save(submitted, uncheckedDraft(submitted, changes?.answers));
   if (!isSaved) return show(submitted, { errors: tooLarge });
   if (changes) return show(submitted, changes, { revision: setup.draft.revision + 1 });
   throw redirectTo(setup, stepPath(setup, 'business'));
 }
 
-/** What a trade changes that was chosen on the page: the hours and the service type, where they were guessed. */
-function guessesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges | null {
+/** What a trade changes that was chosen on the page: the suggested lines, and the hours and the service type if we guessed them. */
+function changesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges | null {
   const trade = answers.trade?.value;
   return trade === origin.answers.trade?.value
     ? null
-    : { answers: withTrade(answers, trade), edited: 'week' };
+    : { answers: withTrade(answers, trade), edited: 'week', suggested: linesOf(trade) };
 }
 
 /**

@@ -90,6 +90,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           isGuess={isGuess(answers.trade)}
           guessesHours={!answers.hours || isGuess(answers.hours)}
           isMissing={edited === 'trade' && !trade}
+          isSuggested={Boolean(trade) && trade === suggested?.trade}
         />
         {questionNames.filter(isBelowTrade).map((name) => (
           <Fragment key={name}>

@@ -15,10 +15,13 @@ interface TradeFieldProps {
   guessesHours: boolean;
   /** Whether the owner asked for suggestions without a trade. The question then gets the focus. */
   isMissing: boolean;
+  /** Whether the page shows the suggestions for the trade. With scripts, those for another trade replace them by themselves. */
+  isSuggested: boolean;
 }
 
 /** The optional question for the trade. Its button submits the form; the response has suggestions for that trade. */
-export function TradeField({ trade, note, isGuess, guessesHours, isMissing }: TradeFieldProps) {
+export function TradeField(props: TradeFieldProps) {
+  const { trade, note, isGuess, guessesHours, isMissing, isSuggested } = props;
   return (
     <div>
       <label htmlFor="business-trade" className="field-label">
@@ -41,7 +44,12 @@ export function TradeField({ trade, note, isGuess, guessesHours, isMissing }: Tr
             </option>
           ))}
         </select>
-        <button type="submit" name="edit-trade" value="choose" className="btn btn-quiet">
+        <button
+          type="submit"
+          name="edit-trade"
+          value="choose"
+          className={`btn btn-quiet ${isSuggested ? 'unscripted' : ''}`}
+        >
           Show suggestions
         </button>
       </div>
@@ -54,7 +62,12 @@ export function TradeField({ trade, note, isGuess, guessesHours, isMissing }: Tr
             <br />
           </AnswerNote>
         ) : null}
-        {businessTexts.trade(guessesHours)}
+        {guessesHours ? businessTexts.guessesHours : null}{' '}
+        {isSuggested ? (
+          <span className="unscripted">{businessTexts.suggestAgain}</span>
+        ) : (
+          businessTexts.suggest
+        )}
       </p>
       {tradeBySlug(trade)?.hasPatients ? (
         <div className="mt-3">
