@@ -81,7 +81,7 @@ test('/demo-call?trade=legal shows the words, the recorded call and the ticket o
   expect(page.recordings).toContain('/sample-call-legal.mp3');
 });
 
-test.each(['/plumbing', '/for/roofing', '/integrations', '/faq'])(
+test.each(['/plumbing', '/for/hvac', '/integrations', '/faq'])(
   '%s shows whom it sends with one calendar and several technicians',
   async (path) => {
     await open(path);
@@ -91,13 +91,22 @@ test.each(['/plumbing', '/for/roofing', '/integrations', '/faq'])(
   },
 );
 
-test.each(['/plumbing', '/for/roofing', '/faq'])(
+test.each(['/plumbing', '/for/hvac', '/faq'])(
   '%s shows that sharing the calendars of two vans halves what it can book',
   async (path) => {
     await open(path);
     site.shows(
       'Share one calendar only: with both vans’ calendars shared, it offers a time only when both are free.',
     );
+  },
+);
+
+test.each(['/for/cleaning', '/for/landscaping', '/for/roofing'])(
+  '%s speaks of crews where others speak of technicians',
+  async (path) => {
+    await open(path);
+    site.shows('With several crews, it offers a time', 'with two crews’ calendars shared');
+    expect(site.browser.text).not.toMatch(/technicians|vans/);
   },
 );
 

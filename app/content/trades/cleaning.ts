@@ -9,6 +9,7 @@ export const cleaning: Trade = {
   business: 'a cleaning company',
   businesses: 'cleaning companies',
   booking: 'job',
+  hasCrews: true,
   page: {
     description: `${brand.product} answers while your hands are in rubber gloves, asks about rooms, pets and keys, and books first cleans and walk-throughs.`,
     headline: 'Gloves on. Booking’s done.',

@@ -9,6 +9,7 @@ export const landscaping: Trade = {
   business: 'a landscaping company',
   businesses: 'landscapers',
   booking: 'job',
+  hasCrews: true,
   page: {
     description: `${brand.product} answers over the noise of the mower, books estimates by neighborhood, and keeps track of gates, dogs and sprinklers.`,
     headline: 'Mower’s running. The phone’s covered.',

@@ -25,8 +25,9 @@ export function hoursText(opening: Opening | null): string {
 }
 
 /** The people who share a calendar, as `sharedCalendar` names them. */
-export function peopleOf({ serviceType }: Trade): 'colleagues' | 'technicians' {
-  return serviceType === 'Fixed Location' ? 'colleagues' : 'technicians';
+export function peopleOf({ serviceType, hasCrews }: Trade): 'colleagues' | 'crews' | 'technicians' {
+  if (serviceType === 'Fixed Location') return 'colleagues';
+  return hasCrews ? 'crews' : 'technicians';
 }
 
 /** The question about the cost of a month, which all trades have. */

@@ -9,6 +9,7 @@ export const roofing: Trade = {
   business: 'a roofing company',
   businesses: 'roofers',
   booking: 'job',
+  hasCrews: true,
   page: {
     description: `${brand.product} answers when you’re on the roof and when a hailstorm fills the phone, books inspections, and rings you for an active leak.`,
     headline: 'You’re on the ridge. The phone’s down here.',

@@ -19,6 +19,8 @@ export interface Trade {
   booking: BookingWord;
   /** Whether callers are patients, whose calls may need a BAA first. */
   hasPatients?: true;
+  /** Whether its people go to customers in crews, not one by one. */
+  hasCrews?: true;
   /** Texts for search engines and the share image. The headline must fit into four lines of 17 characters. */
   page: { description: string; headline: string };
   hero: TradeHero;
