@@ -40,7 +40,7 @@ test('/pricing shows what counts as a booking and three worked months', async ()
       `${bill(30)} 12 moved or canceled $0 3 put through to you $0`,
     ),
     `costs ${bill(30)} for all 30 bookings`,
-    'half of all calls, our example. Change it',
+    'half of all calls, as an example. Change it',
   );
   expect(page.results).toHaveProperty('totalRoi');
 });
@@ -55,7 +55,7 @@ test('/pricing?calls=100&trade=plumbing shows the bill of a trade at its usual b
 
 test('/pricing says “1 booking”, and calls an example no usual rate', async () => {
   await open('/pricing?bookings=0&serviceCost=#calculator');
-  site.shows('for 1 booking', 'We start with half of all calls, our example.');
+  site.shows('for 1 booking', 'We start with half of all calls, as an example.');
   site.shows('Average job: we used $1, because the field is empty.');
   expect(site.browser.text).not.toMatch(/\b1 bookings|The usual rate/);
 });
@@ -89,7 +89,7 @@ test('/compare shows four ways to answer the phone with sums and sources', async
     '30 calls 60 calls 200 calls Voicemail $0 $0 $0 An Answering Service $350 $600 $1,665',
     'A Person at Your Desk $2,073 $2,073 $2,073 ',
     `${product} ${bill(15)} ${bill(30)} ${bill(100)} `,
-    'costs at 30, 60, and 200 calls a month',
+    'costs at 30, 60 and 200 calls a month',
     'The answering service’s prices are one company’s',
     'What It Does Better Than We Do',
     'Where the Numbers Come From',

@@ -25,7 +25,7 @@ const dentalOffices: BookingRate = {
 /** SAMPLE CONTENT: the rate of a business in none of our trades. Before launch, replace it with your customers' rate. */
 export const exampleRate: BookingRate = {
   percent: 50,
-  source: { text: 'half of all calls, our example' },
+  source: { text: 'half of all calls, as an example' },
 };
 
 const unpublishedRate: BookingRate = {

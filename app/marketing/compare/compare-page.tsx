@@ -5,6 +5,7 @@ import { alternatives, assumptionFields, assumptionNames } from '~/content/compa
 import type { AssumptionField } from '~/content/comparison';
 import { otherReceptionists } from '~/content/other-receptionists';
 import Compare from '~/content/pages/compare.mdx';
+import { listText } from '~/domain/list-text';
 import { formatMoney } from '../number-fields/format-number';
 import { NumberRow } from '../number-fields/number-row';
 import {
@@ -76,7 +77,7 @@ function dollarsOf({ dollars }: { dollars: number | null }): string {
 
 function countsInWords(assumptions: Assumptions): string {
   if (assumptions.calls !== null) return callsLabel(assumptions.calls);
-  return `${new Intl.ListFormat('en-US').format(callCountsOf(assumptions).map(String))} calls`;
+  return `${listText(callCountsOf(assumptions).map(String), 'and')} calls`;
 }
 
 const costOf = { voicemail: voicemailCost, answering: answeringCost, person: personCost };
