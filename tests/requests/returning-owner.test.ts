@@ -92,7 +92,7 @@ describe('the card of an owner who comes back', () => {
     expect(await cacheControl('agent-agent_forged=x')).not.toContain('public');
   });
 
-  test('the forwarding form is filled in with the number of the receptionist', async () => {
+  test('the forwarding form is filled in with the number of the receptionist, and only another number is to be checked', async () => {
     const { browser, backend } = site;
     backend.responses['get-agent-phone'] = { success: true, phoneNumber: '5125550199' };
     await site.startAfter(createAgent);
@@ -100,6 +100,11 @@ describe('the card of an owner who comes back', () => {
     await browser.open('/testforwarding');
     expect(browser.page.field('Forward to')).toBe('512-555-0199');
     expect(browser.page.link('My receptionist')).toBe('/demo/agent/agent_abc1');
+    await browser.submit({ carrier: 'att' });
+    site.shows('go to 512-555-0199');
+    expect(browser.text).not.toContain('Check that it’s your receptionist’s number.');
+    await browser.submit({ carrier: 'att', number: '512-555-0101' });
+    site.shows('Check that it’s your receptionist’s number.');
     await browser.open('/testforwarding?number=512-555-0101');
     expect(browser.page.field('Forward to')).toBe('512-555-0101');
     expect(browser.text).not.toContain('*92');
