@@ -69,7 +69,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
   await expect(trial).toContainText(pricingCopy.cardArrived);
   const top = (await page.locator('#main').innerText()).trim();
-  expect(top).toMatch(new RegExp(`^Connect Your Calendar\\s+${pricingCopy.ends}`));
+  expect(top).toMatch(new RegExp(`^Your Checklist\\s+${pricingCopy.ends}`));
   for (const [key, next] of steps) {
     await markComplete(page, key);
     if (next) await expect(page.locator(`#step-${next} > summary`)).toBeInViewport();

@@ -187,7 +187,7 @@ describe('the checklist', () => {
     const { browser } = site;
     await site.startAfter(createAgent);
     await browser.open(checklist);
-    site.shows(new RegExp(`Start Your Free Trial ${pricingCopy.adds}.*Connect Your Calendar Then, with`));
+    site.shows(new RegExp(`Start Your Free Trial ${pricingCopy.adds}.*Your Checklist Then, with`));
     expect(browser.page.link('Start your free trial')).toBe('/trial-signup?agent=agent_abc1');
     site.shows(waitTimes.permanentNumber);
     expect(browser.text).not.toContain(waitTimes.ownNumber);
@@ -233,12 +233,12 @@ describe('the checklist', () => {
   test('without a receptionist says so first, and nothing about calls', async () => {
     const { browser } = site;
     await browser.open('/calendar-setup');
-    site.shows(/We don’t know which receptionist this checklist is for\..*Create one.*Connect Your Calendar/);
+    site.shows(/We don’t know which receptionist this checklist is for\..*Create one.*Your Checklist/);
     await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' }, '/calendar-setup');
     expect(browser.text).not.toMatch(/Tonight|trial number leaves|reaches/);
     site.shows('Until then, nobody reads your calendar');
     await browser.open('/calendar-setup?agentId=agent_demo&session_id=cs_1');
-    site.shows(/This is our own receptionist.*Connect Your Calendar/);
+    site.shows(/This is our own receptionist.*Your Checklist/);
     expect(browser.text).not.toContain('free trial runs');
     expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
   });
@@ -261,7 +261,7 @@ describe('the checklist', () => {
   test('in a new browser says that it doesn’t know the receptionist, and neither congratulates nor offers a trial', async () => {
     const stranger = anotherBrowser();
     const { text, html } = await stranger.open(checklist);
-    const warned = /^.*This browser doesn’t know this receptionist.*Connect Your Calendar/;
+    const warned = /^.*This browser doesn’t know this receptionist.*Your Checklist/;
     expect(text).toMatch(warned);
     expect(text).not.toMatch(/Congratulations|Tonight:|answering/);
     expect(html).not.toMatch(/href="\/(trial-signup|demo\/agent|other-device)/); // it can’t make the owner’s link
@@ -373,7 +373,7 @@ describe('the checklist', () => {
     site.shows('Phone number assignment in progress');
     backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
     await browser.open(`${checklist}&phone=assign`, ownPage);
-    site.shows(/Your Trial Number 512-555-0123 .*Connect Your Calendar/);
+    site.shows(/Your Trial Number 512-555-0123 .*Your Checklist/);
     expect(backend.to('assign-agent-phone')).toHaveLength(2);
     await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' });
     expect(browser.url).not.toContain('phone=');
@@ -433,7 +433,7 @@ describe('the checklist', () => {
     await site.browser.open(checklist);
     site.shows(
       new RegExp(
-        `Connect Your Calendar ${pricingCopy.ends}.*${neededDone(0)}.*` +
+        `Your Checklist ${pricingCopy.ends}.*${neededDone(0)}.*` +
           'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Test your setup.*Optional.*website widget',
       ),
     );

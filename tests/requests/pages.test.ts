@@ -33,7 +33,7 @@ const headings = [
   ['/trial-signup', 'Start Your Free Trial'],
   ['/plumbing', 'You fix the leak.'],
   ['/payment-setup', 'Session Expired'],
-  ['/calendar-setup', 'Connect Your Calendar'],
+  ['/calendar-setup', 'Your Checklist'],
   ['/voice-recording', 'Record a Voice Sample'],
   [`/${brand.slug}`, `Talk to ${product}`],
   ['/testforwarding', 'Forward Your Calls'],

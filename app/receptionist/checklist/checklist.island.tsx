@@ -48,11 +48,7 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
   const status = { view, complete, calls };
   return (
     <>
-      {hasEnded ? null : (
-        <h1 className="mb-3">
-          {isLive || complete.includes('calendar') ? 'Your Checklist' : 'Connect Your Calendar'}
-        </h1>
-      )}
+      {hasEnded ? null : <h1 className="mb-3">Your Checklist</h1>}
       {trial.period && !hasEnded ? (
         <TrialLine status={trial.period.status} next={nextStep(complete)} cardArrived={cardArrived} />
       ) : null}
