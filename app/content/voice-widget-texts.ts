@@ -8,7 +8,7 @@ export const callMessages = {
   loading: 'Getting the call ready…',
   ready: `${readyMessage} Your browser will ask for your microphone first.`,
   /** For a simulated call, which needs no microphone. */
-  simulated: readyMessage,
+  simulated: `${readyMessage} It’s a simulated call, without your microphone.`,
   /** For a simulated call to which visitors can't say anything. */
   watched: `${readyMessage} It’s a sample call: it plays by itself, without your microphone.`,
   failed: 'We couldn’t load the call in your browser. Please call us instead:',

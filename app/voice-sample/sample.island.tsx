@@ -85,8 +85,8 @@ export default function Sample({ formId, errors, waiting, isSaved }: SampleProps
           }}
         />
         <p id={`${id}-hint`} className="hint mt-1">
-          MP3, M4A, WAV, OGG or WebM, at least 10 seconds, 10 MB at most. Your phone&rsquo;s voice memo app
-          will do.
+          MP3, M4A, WAV, OGG or WebM, at least 10 seconds, 10 MB at most.{' '}
+          <span className="scripted">Your phone&rsquo;s voice memo app will do.</span>
         </p>
         <FieldErrors field={{ errorId: `${id}-error`, errors: shown }} />
       </div>

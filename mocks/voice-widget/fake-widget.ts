@@ -40,11 +40,6 @@ class FakeWidget extends HTMLElement {
       createElement('p', { class: 'name' }, brand.product),
       button(this.#texts().start_call ?? 'Watch a call', '', () => this.#call()),
       createElement('p', { class: 'small', role: 'status' }, note),
-      createElement(
-        'p',
-        { class: 'small' },
-        'This is a simulated call. It doesn’t use your microphone or send anything.',
-      ),
     );
   }
 

@@ -81,7 +81,7 @@ interface CallChooserProps {
   button: string;
 }
 
-/** Chooses the call for the player below. */
+/** Chooses the call for the player below. Without scripts, a button loads the page with it. */
 export function CallChooser({ chosen, legend, button }: CallChooserProps) {
   return (
     <form method="get" action="#sample-call" data-enhance="call-chooser" data-part="chooser">
@@ -103,7 +103,7 @@ export function CallChooser({ chosen, legend, button }: CallChooserProps) {
           ))}
         </div>
       </fieldset>
-      <button type="submit" className="btn btn-primary">
+      <button type="submit" className="btn btn-primary unscripted">
         {button}
       </button>
     </form>

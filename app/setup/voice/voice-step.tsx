@@ -69,9 +69,8 @@ export function VoiceStep({
         <div className="card flex flex-col gap-3">
           <h2>Your Own Voice</h2>
           <p className="grow">{voiceTexts.own}</p>
-          <a href="#own-voice" className="btn btn-quiet">
-            <span className="scripted">Record mine</span>
-            <span className="unscripted">Upload mine</span>
+          <a href="#own-voice" className="btn btn-quiet scripted">
+            Record mine
           </a>
         </div>
       </div>
