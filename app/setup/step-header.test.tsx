@@ -37,7 +37,7 @@ test('steps that brought nothing are not shown as done', () => {
   const emptySteps = { website: 'skipped', reading: 'found nothing' } as const;
   expect(progressOf(variantByKey('B'), 'voice', emptySteps)).toEqual({
     done: ['Details', 'Voice'],
-    empty: ['Website skipped', 'Reading found nothing'],
+    empty: ['Website skipped', '<span class="sr-only">Reading:</span> Nothing found'],
     current: ['Voice'],
   });
 });

@@ -24,8 +24,13 @@ export function StepHeader({ variant, step, title, emptySteps = {} }: StepHeader
           const state = why ? 'empty' : index < current ? 'done' : undefined;
           return (
             <li key={each} data-state={state} aria-current={each === step ? 'step' : undefined}>
-              {stepLabel(each)}
-              {why ? ` ${why}` : null}
+              {why === 'found nothing' ? (
+                <>
+                  <span className="sr-only">{stepLabel(each)}:</span> Nothing found
+                </>
+              ) : (
+                [stepLabel(each), why].join(' ').trim()
+              )}
             </li>
           );
         })}

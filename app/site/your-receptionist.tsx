@@ -35,17 +35,15 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
                 : []),
             ]}
           />
-          <div>
-            <p className="mt-3 flex flex-wrap gap-3 lg:grid">
-              <a href={next.path} className="btn btn-primary">
-                {next.label}
-              </a>{' '}
-              <a href={receptionistPath(agentId)} className="btn btn-quiet">
-                {receptionistLabel}
-              </a>
-            </p>
-            {children}
-          </div>
+          <p className="mt-3 flex flex-wrap content-start gap-3 lg:grid">
+            <a href={next.path} className="btn btn-primary">
+              {next.label}
+            </a>{' '}
+            <a href={receptionistPath(agentId)} className="btn btn-quiet">
+              {receptionistLabel}
+            </a>
+          </p>
+          {children}
         </div>
       </Ticket>
     </section>

@@ -291,14 +291,14 @@ describe.each(sample(withReview))('%s', (path) => {
     expect(browser.page.find.queryAllByText('Try again').map((link) => link.getAttribute('href'))).toEqual(
       again,
     );
-    site.shows('Reading found nothing Details');
+    site.shows('Reading: Nothing found Details');
     expect(browser.text).not.toContain('skipped');
     expect(browser.text).not.toContain('Found on your website');
     await browser.open(path);
     site.shows(/ rivera\.example Next Details/);
     await browser.open(browser.page.link(/^Continue where/) ?? '');
     await browser.submit({ intent: 'next', ...business });
-    site.shows('Reading found nothing Details Voice Review');
+    site.shows('Reading: Nothing found Details Voice Review');
   });
 });
 
