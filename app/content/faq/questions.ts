@@ -4,7 +4,7 @@ import type { MDXContent } from 'mdx/types';
 export interface FaqEntry {
   id: FaqId;
   question: string;
-  /** Search terms that appear in neither the question nor the answer. */
+  /** Other search terms for it, which the question doesn't have. */
   keywords: readonly string[];
   Answer: MDXContent;
 }

@@ -32,7 +32,7 @@ export const autoRepair: Trade = {
       ticket: {
         title: 'Brakes grinding, inspect',
         day: 'Wednesday',
-        time: 'Drop-off 7:30 AM',
+        time: '7:30 AM drop-off',
         where: '88 Mill Road, bay 2',
         note: '2017 Honda CR-V, 96,000 miles. Pedal normal. Shuttle at 7:45.',
       },

@@ -84,7 +84,7 @@ export const hairSalon: Trade = {
     { name: 'Root touch-up', length: '90 minutes', price: '$85 to $130' },
     { name: 'Partial highlights', length: '2 hours', price: '$120 to $200' },
     { name: 'Balayage', length: '3 hours', price: '$200 to $350' },
-    { name: 'Color correction', length: 'After a consult', price: 'After a consult' },
+    { name: 'Color correction', length: 'Varies', price: 'After a consult' },
   ],
   emergencies: {
     urgent: [

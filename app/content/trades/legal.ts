@@ -81,7 +81,7 @@ export const legal: Trade = {
     { name: 'Estate planning call', length: '30 minutes', price: 'Free' },
     { name: 'Document review', length: '45 minutes', price: '$150 to $400' },
     { name: 'Client status call', length: '15 minutes', price: 'Under your agreement' },
-    { name: 'Representation', length: 'Set by the matter', price: 'Set by the attorney' },
+    { name: 'Representation', length: 'Varies', price: 'Set by the attorney' },
   ],
   emergencies: {
     urgent: [

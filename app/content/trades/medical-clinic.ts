@@ -16,7 +16,7 @@ export const medicalClinic: Trade = {
     headline: 'Six lines ringing at once, all answered.',
   },
   hero: {
-    title: `Check-in has a line. ${brand.product} has the other six.`,
+    title: `Check-in has a line. ${brand.product} has the phones.`,
     lead: 'The phone peaks when the doors open. Patients get an appointment by reason and length, your staff gets clean messages, and nobody gets medical advice from software.',
     scene: 'You’re in an exam',
     callerLine: 'My son’s had a sore throat since Sunday. Can he be seen today?',

@@ -36,6 +36,7 @@ test.each([
   ['secure', 'secure'],
   ['credit card', 'card-charged'],
   ['Spanish', 'spanish'],
+  ['Spanish', 'languages'],
   ['español', 'spanish'],
   ['bilingual', 'spanish'],
   ['language', 'languages'],

@@ -3,7 +3,7 @@ export const searchField = 'q';
 
 interface SearchableQuestion {
   question: string;
-  /** Search terms that appear in neither the question nor the answer. */
+  /** Other search terms for it, which the question doesn't have. */
   keywords: readonly string[];
   answer: string;
 }

@@ -53,7 +53,7 @@ test.each([
   ['9:00 AM to 1:00 PM', 9 * 60, 13 * 60],
   ['12:30 to 3:30 PM', 12 * 60 + 30, 15 * 60 + 30],
   ['5:15 to 6:00\u00a0PM', 17 * 60 + 15, 18 * 60], // as the build has it (vite/unbroken-texts.ts)
-  ['Drop-off 7:30 AM', 7 * 60 + 30, undefined],
+  ['7:30 AM drop-off', 7 * 60 + 30, undefined],
 ])('%s starts and ends on the clock', (label, start, end) => {
   expect(timesOf(label)).toEqual(end === undefined ? { start } : { start, end });
 });

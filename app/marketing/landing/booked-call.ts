@@ -27,7 +27,7 @@ export function heroTextsOf(call: BookedCall) {
   };
 }
 
-/** Start and end of a label such as '4:00 to 6:00 PM' or 'Drop-off 7:30 AM', in minutes since midnight. */
+/** Start and end of a label such as '4:00 to 6:00 PM' or '7:30 AM drop-off', in minutes since midnight. */
 export function timesOf(label: string): { start: number; end?: number } {
   const [first, second] = [...label.matchAll(/(\d+):(\d\d)(?:\s([AP]M))?/g)].map(
     ([, hour, minute, period]) => ({

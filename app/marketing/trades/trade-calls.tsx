@@ -1,4 +1,3 @@
-import { brand } from '~/brand';
 import { ticketRowsOf } from '~/content/trades/ticket-rows';
 import type { Trade, TradeCall } from '~/content/trades/trade';
 import { SamplePlayer } from '~/site/player/sample-player';
@@ -70,7 +69,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
     <ol className="trade-lines">
       {lines.map((text, index) => (
         <li key={text} className={index % 2 === 0 ? 'trade-line-ours' : undefined}>
-          <p className="trade-speaker">{index % 2 === 0 ? brand.product : 'Caller'}</p>
+          <p className="trade-speaker">{index % 2 === 0 ? 'Receptionist' : 'Caller'}</p>
           <p>{text}</p>
         </li>
       ))}
