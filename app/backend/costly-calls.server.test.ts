@@ -11,12 +11,12 @@ test('a call with the key of one in progress joins it; a later one is sent again
     .spyOn(backend, 'createAgent')
     .mockImplementation(async () => succeeded({ success: true, agentId: 'agent_1' }));
   onTestFinished(() => sent.mockRestore());
-  const context = { ...openVisit(new Request('http://a.example/')), form: null };
+  const visit = openVisit(new Request('http://a.example/'));
   const body = creationRequest(
     { fields: {}, email: 'a@b.example', consent: { given: false, at: null } },
     { fillsDefaults: true },
   );
-  const create = () => createAgent(context, 'draft_1', body);
+  const create = () => createAgent(visit, new FormData(), 'draft_1', body);
   expect(await Promise.all([create(), create()])).toMatchObject([
     { outcome: { ok: true }, isJoined: false },
     { outcome: { ok: true }, isJoined: true },

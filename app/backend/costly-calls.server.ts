@@ -10,47 +10,48 @@ import type { ByteSource } from './streamed-json.server';
 
 // The backend functions that features may call (eslint.boundaries.js), except for the log of steps. Each call first counts
 // against its limit, then is refused if the honeypot is filled in. Both throw a page that offers the same form again, except
-// in `storeRedirect`, which no form causes. Calls that create or charge something then get an idempotency key.
-
-/** The visit that a call is made for. */
-export interface CallContext extends Visit {
-  /** The form that the page of a refused call offers again, or `null` if no form causes the call. */
-  form: FormData | null;
-}
+// in `storeRedirect`, which no form causes. `form` is the one that causes the call, or empty. Calls that create or charge something then get an idempotency key.
 
 /** Reads a website. How long that may take depends on the variant of the setup. */
 export async function extractWebsite(
-  context: CallContext,
+  visit: Visit,
+  form: FormData,
   body: BodyOf<'extract'>,
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await requireAllowedCall(context, 'extract');
+  await requireAllowedCall(visit, form, 'extract');
   return backend.extract(body, options);
 }
 
 /** Looks up the number of any agent. */
-export async function lookUpPhone(context: CallContext, agentId: string) {
-  await requireAllowedCall(context, 'getPhone');
+export async function lookUpPhone(visit: Visit, form: FormData, agentId: string) {
+  await requireAllowedCall(visit, form, 'getPhone');
   return backend.getPhone({ agentId });
 }
 
 /** `subject` is the ID of the draft or the agent that gets the voice. */
 export function cloneVoice(
-  context: CallContext,
+  visit: Visit,
+  form: FormData,
   subject: string,
   body: BodyOf<'cloneVoice'>,
   sample: { audio: ByteSource; fingerprint: string },
 ) {
   const details = [body.agentId, body.businessName, sample.fingerprint];
-  return callOnce(context, 'cloneVoice', [subject, details], (key) =>
+  return callOnce(visit, form, 'cloneVoice', [subject, details], (key) =>
     backend.cloneVoice(body, { ...key, file: sample.audio }),
   );
 }
 
 /** Creates at most one agent per draft. `isJoined` says that the call joined one in progress, which has its outcome. */
-export async function createAgent(context: CallContext, draftId: string, body: BodyOf<'createAgent'>) {
+export async function createAgent(
+  visit: Visit,
+  form: FormData,
+  draftId: string,
+  body: BodyOf<'createAgent'>,
+) {
   let isJoined = true;
-  const outcome = await callOnce(context, 'createAgent', [draftId], (key) => {
+  const outcome = await callOnce(visit, form, 'createAgent', [draftId], (key) => {
     isJoined = false;
     return backend.createAgent(body, key);
   });
@@ -58,14 +59,14 @@ export async function createAgent(context: CallContext, draftId: string, body: B
 }
 
 /** Assigns at most one number per agent. */
-export function assignPhone(context: CallContext, body: BodyOf<'assignPhone'>) {
-  return callOnce(context, 'assignPhone', [body.agentId], (key) => backend.assignPhone(body, key));
+export function assignPhone(visit: Visit, form: FormData, body: BodyOf<'assignPhone'>) {
+  return callOnce(visit, form, 'assignPhone', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
 /** Opens at most one subscription per agent and email, however the name and the address are typed. */
-export function subscribe(context: CallContext, body: BodyOf<'subscribe'>, origin: string) {
+export function subscribe(visit: Visit, form: FormData, body: BodyOf<'subscribe'>, origin: string) {
   const email = body.customerInfo.email.normalize('NFC').trim().toLowerCase();
-  return callOnce(context, 'subscribe', [body.agentId, email], (key) =>
+  return callOnce(visit, form, 'subscribe', [body.agentId, email], (key) =>
     backend.subscribe(body, { ...key, origin }),
   );
 }
@@ -81,13 +82,13 @@ type FunctionWith<Trait> = {
 }[FunctionName];
 
 async function requireAllowedCall(
-  context: CallContext,
+  { request }: Visit,
+  form: FormData,
   name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
 ): Promise<void> {
   const { word, limit } = contract[name];
-  const { request, form } = context;
-  await requireCallWithinLimit(request, form ?? new FormData(), word, limit);
-  if (form) requireNoBot(request, form);
+  await requireCallWithinLimit(request, form, word, limit);
+  requireNoBot(request, form);
 }
 
 /** The calls in progress by idempotency key. */
@@ -98,14 +99,15 @@ const inProgress = new Map<string, Promise<unknown>>();
  * progress, such as after a double click, gets its result.
  */
 async function callOnce<Result extends Outcome<unknown>>(
-  context: CallContext,
+  visit: Visit,
+  form: FormData,
   name: FunctionWith<{ retry: 'with-key'; limit: 'per-minute-and-day' }>,
   [subject, details]: [subject: string, details?: unknown],
   call: (key: { idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> {
-  await requireAllowedCall(context, name);
+  await requireAllowedCall(visit, form, name);
   const { word } = contract[name];
-  const { key, saveOutcome } = await idempotencyKeyFor(context.jar, word, subject, details);
+  const { key, saveOutcome } = await idempotencyKeyFor(visit.jar, word, subject, details);
   const started = inProgress.get(key) ?? call({ idempotencyKey: key }).finally(() => inProgress.delete(key));
   inProgress.set(key, started);
   const result = (await started) as Result; // the key is derived from the name, so it is a call of the same function

@@ -30,7 +30,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
     case 'claim':
       return claimReceptionist(visit);
     case 'assign':
-      return { numberState: await assignFromChecklist({ ...visit, form }) };
+      return { numberState: await assignFromChecklist(visit, form) };
     case 'forwarded-again':
       return markForwardedAgain(visit, form);
     case 'mark':

@@ -41,7 +41,7 @@ export async function action({ params, context: { visit } }: ActionFunctionArgs)
     const { pathname, search } = new URL(visit.request.url);
     throw redirectTo(visit, pathname + search);
   }
-  const { state } = await assignNumber({ ...visit, form }, await readReceptionist(visit.jar, agentId));
+  const { state } = await assignNumber(visit, form, await readReceptionist(visit.jar, agentId));
   return { numberState: state };
 }
 

@@ -75,7 +75,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
   if (!verdict.ok) return sampleErrorResponse(form, verdict);
   const practice = practiceReason(await readReceptionist(jar, agentId));
   if (practice) return formErrorResponse(submission.reply(), practiceNotices[practice]);
-  const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
+  const cloning = await cloneSample(visit, form, verdict.sample, {
     agentId,
     businessName: submission.value[nameField],
     subject: agentId,

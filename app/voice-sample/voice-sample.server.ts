@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { cloneVoice } from '~/backend/costly-calls.server';
-import type { CallContext } from '~/backend/costly-calls.server';
 import type { ByteSource } from '~/backend/streamed-json.server';
 import { faultResponse, formErrorResponse, uncheckedReply } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
@@ -46,12 +45,13 @@ async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
 
 /** Repeating the call with the same sample and name is idempotent. `subject` is the ID of the draft or agent. */
 export function cloneSample(
-  context: CallContext,
+  visit: Visit,
+  form: FormData,
   sample: VoiceSample,
   { agentId, businessName, subject }: { agentId: string; businessName: string; subject: string },
 ) {
   const body = { voiceName: `${businessName} Receptionist`, businessName, agentId };
-  return cloneVoice(context, subject, body, sample);
+  return cloneVoice(visit, form, subject, body, sample);
 }
 
 /** Shows the form again with the error of its sample. */

@@ -1,6 +1,5 @@
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
-import type { CallContext } from '~/backend/costly-calls.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
@@ -38,8 +37,9 @@ export async function lookUpOrAssign(visit: Visit, stored: Receptionist) {
   const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && canActOnGet(request, stored.relation);
-  const ask = !asked || !canLookUp(request) ? knownNumber : mayAssign ? assignNumber : lookUpNumber;
-  const { state, receptionist } = await ask({ ...visit, form: null }, stored);
+  const ask = mayAssign ? assignNumber : lookUpNumber;
+  const mayAsk = asked && canLookUp(request);
+  const { state, receptionist } = mayAsk ? await ask(visit, new FormData(), stored) : knownNumber(stored);
   const source = navigationSource(request);
   const isAutomatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
@@ -54,8 +54,8 @@ export function canLookUp(request: Request): boolean {
 }
 
 /** The number that this browser knows. */
-export function knownNumber(_context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
-  return Promise.resolve({ state: knownState(receptionist) ?? { kind: 'not-looked-up' }, receptionist });
+export function knownNumber(receptionist: Receptionist): NumberResult {
+  return { state: knownState(receptionist) ?? { kind: 'not-looked-up' }, receptionist };
 }
 
 /** `null` if the backend has to be asked. After the trial, nobody asks it. */
@@ -68,21 +68,25 @@ function knownState({ number, record }: Receptionist): NumberState | null {
  * The number that this browser knows, or else the backend. If the lookup at the end of a setup call failed, this one decides
  * whether the browser becomes the owner's.
  */
-export async function lookUpNumber(context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
+export async function lookUpNumber(
+  visit: Visit,
+  form: FormData,
+  receptionist: Receptionist,
+): Promise<NumberResult> {
   const known = knownState(receptionist);
   if (known) return { state: known, receptionist };
   const { agentId, relation, record } = receptionist;
-  const outcome = await lookUpPhone(context, agentId);
+  const outcome = await lookUpPhone(visit, form, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { state: problem(text), receptionist };
   }
   const { phoneNumber } = outcome.value;
-  if (phoneNumber) return saveNumber(context.jar, receptionist, phoneNumber);
+  if (phoneNumber) return saveNumber(visit.jar, receptionist, phoneNumber);
   if (relation !== 'known' || !record.mayBeOwner) return withoutNumber(receptionist);
-  await saveSetupCall(context.jar, agentId, { isNew: true });
+  await saveSetupCall(visit.jar, agentId, { isNew: true });
   countFunnelStep({ step: 'created', variant: 'call' });
-  return withoutNumber(await readReceptionist(context.jar, agentId));
+  return withoutNumber(await readReceptionist(visit.jar, agentId));
 }
 
 function withoutNumber(receptionist: Receptionist): NumberResult {
@@ -92,32 +96,37 @@ function withoutNumber(receptionist: Receptionist): NumberResult {
 }
 
 /** The number that this browser knows, or else, in the owner's browser, a new one. */
-export async function assignNumber(context: CallContext, receptionist: Receptionist): Promise<NumberResult> {
+export async function assignNumber(
+  visit: Visit,
+  form: FormData,
+  receptionist: Receptionist,
+): Promise<NumberResult> {
   const known = knownState(receptionist);
   if (known) return { state: known, receptionist };
   return receptionist.relation === 'owner'
-    ? assignUnchecked(context, receptionist)
+    ? assignUnchecked(visit, form, receptionist)
     : withoutNumber(receptionist);
 }
 
 /** `assignNumber` for the receptionist in the checklist's address. */
-export async function assignFromChecklist(context: CallContext): Promise<NumberState> {
-  const agentId = agentIdFromSearch(new URL(context.request.url).searchParams);
-  if (!agentId) throw redirectTo(context, checklistPath());
-  return (await assignNumber(context, await readReceptionist(context.jar, agentId))).state;
+export async function assignFromChecklist(visit: Visit, form: FormData): Promise<NumberState> {
+  const agentId = agentIdFromSearch(new URL(visit.request.url).searchParams);
+  if (!agentId) throw redirectTo(visit, checklistPath());
+  return (await assignNumber(visit, form, await readReceptionist(visit.jar, agentId))).state;
 }
 
 /** Has the backend assign a number, whoever asks. The backend gets the customer's details of `record`. */
 export async function assignUnchecked(
-  context: CallContext,
+  visit: Visit,
+  form: FormData,
   receptionist: Receptionist,
   record: Pick<AgentRecord, 'answers' | 'customer'> = receptionist.record,
 ): Promise<NumberResult> {
-  const outcome = await assignPhone(context, assignmentRequest(receptionist.agentId, record));
+  const outcome = await assignPhone(visit, form, assignmentRequest(receptionist.agentId, record));
   if (!outcome.ok) return { state: problem('Phone number assignment failed'), receptionist };
   const { assignedPhoneNumber } = outcome.value;
   return assignedPhoneNumber
-    ? saveNumber(context.jar, receptionist, assignedPhoneNumber)
+    ? saveNumber(visit.jar, receptionist, assignedPhoneNumber)
     : { state: { kind: 'requested' }, receptionist };
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 
 import { subscribe } from '~/backend/costly-calls.server';
-import type { CallContext } from '~/backend/costly-calls.server';
 import { featuresOf } from '~/content/features';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
@@ -53,17 +52,17 @@ export async function startCheckout(visit: Visit, form: FormData) {
   const digestOnPage = textOf(form, 'customer');
   if (digestOnPage && digestOnPage !== customerDigest(customer))
     throw redirectTo(visit, paymentPath() + new URL(request.url).search);
-  return openCheckout({ ...visit, form }, agentId, customer);
+  return openCheckout(visit, form, agentId, customer);
 }
 
-async function openCheckout(context: CallContext, agentId: string, customer: Customer) {
-  const { request, jar } = context;
+async function openCheckout(visit: Visit, form: FormData, agentId: string, customer: Customer) {
+  const { request, jar } = visit;
   const body = { customerInfo: customer, agentId };
-  const outcome = await subscribe(context, body, siteOrigin(request));
+  const outcome = await subscribe(visit, form, body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
     await saveCheckout(jar, agentId);
-    throw redirectTo(context, checkout);
+    throw redirectTo(visit, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;

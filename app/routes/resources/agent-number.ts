@@ -1,18 +1,24 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
-import type { CallContext } from '~/backend/costly-calls.server';
 import { isAgentId } from '~/domain/agent-id';
+import type { Visit } from '~/platform/cookies/visit.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { assignNumber, canLookUp, knownNumber, lookUpNumber } from '~/receptionist/number/number.server';
 import { toJson } from '~/receptionist/number/former-states'; // FORMER RELEASE
+import type { NumberState } from '~/receptionist/number/trial-number';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
 
 /** Looks up the agent's number. Responds with a `NumberState`. */
-export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
-  const ask = canLookUp(request) ? lookUpNumber : knownNumber;
-  return errorsAsJson(() => respond({ ...visit, form: null }, params.agentId, ask));
+export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
+  return errorsAsJson(async () => {
+    const receptionist = await requireReceptionist(visit, params.agentId);
+    const mayAsk = canLookUp(visit.request);
+    return numberResponse(
+      mayAsk ? await lookUpNumber(visit, new FormData(), receptionist) : knownNumber(receptionist),
+    );
+  });
 }
 
 /** Has a number assigned, if the browser is the owner's. Responds with a `NumberState`. */
@@ -20,12 +26,15 @@ export async function action({ params, context: { visit } }: ActionFunctionArgs)
   return errorsAsJson(async () => {
     const form = await receiveForm(visit);
     const ask = intentOf(form, ['assign']) ? assignNumber : lookUpNumber;
-    return respond({ ...visit, form }, params.agentId, ask);
+    return numberResponse(await ask(visit, form, await requireReceptionist(visit, params.agentId)));
   });
 }
 
-async function respond(context: CallContext, agentId = '', ask: typeof assignNumber) {
+async function requireReceptionist({ jar }: Visit, agentId?: string) {
   if (!isAgentId(agentId)) throw data(null, { status: 404 });
-  const { state } = await ask(context, await readReceptionist(context.jar, agentId));
+  return readReceptionist(jar, agentId);
+}
+
+function numberResponse({ state }: { state: NumberState }) {
   return Response.json(toJson(state)); // FORMER RELEASE: `state`
 }

@@ -49,8 +49,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   if (stored.relation === 'house') return respond({ assigned: false }, { status: 400 });
   const said = answersOfCall(form);
   const answers = addSaid(said, stored.record.answers);
-  const context = { ...visit, form };
-  const { state: found, receptionist } = await lookUpNumber(context, stored);
+  const { state: found, receptionist } = await lookUpNumber(visit, form, stored);
   const isNew = found.kind === 'unassigned' || found.kind === 'unassigned-not-owner';
   log.info({ isNew }, 'a setup call ended');
   const session = withSalesRep(request, await readSession(jar));
@@ -58,7 +57,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   await saveSession(jar, { ...session, currentAgentId: agentId, email });
   const isOwners = receptionist.relation === 'owner' && found.kind !== 'ended';
   const { state } =
-    isNew || isOwners ? await assignUnchecked(context, receptionist, { answers }) : { state: found };
+    isNew || isOwners ? await assignUnchecked(visit, form, receptionist, { answers }) : { state: found };
   if (isNew && receptionist.relation !== 'owner') countFunnelStep({ step: 'created', variant: 'call' });
   await saveSetupCall(jar, agentId, { said, isNew, mayBeOwner: found.kind === 'problem' });
   const assigned = state.kind === 'ready' || state.kind === 'requested';

@@ -18,7 +18,7 @@ import type { OpenSetup } from '../open-setup.server';
 export async function createReceptionist(setup: OpenSetup, form: FormData): Promise<string | null> {
   const { request, jar, id, answers, variant, voiceId } = setup;
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
-  const { outcome, isJoined } = await createAgent({ ...setup, form }, id, body);
+  const { outcome, isJoined } = await createAgent(setup, form, id, body);
   if (!outcome.ok) return null;
   const { agentId } = outcome.value;
   if (!isJoined) countFunnelStep({ step: 'created', variant: variant.key });

@@ -45,11 +45,7 @@ export async function requireBusinessName(setup: OpenSetup): Promise<void> {
 export async function continueWithClone(setup: OpenSetup, form: FormData, sample: VoiceSample) {
   const businessName = businessNameOf(setup.answers);
   const subject = setup.id;
-  const cloning = await cloneSample({ ...setup, form }, sample, {
-    agentId: 'pending',
-    businessName,
-    subject,
-  });
+  const cloning = await cloneSample(setup, form, sample, { agentId: 'pending', businessName, subject });
   if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.

@@ -22,7 +22,7 @@ export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Rea
   const body = { email: email ?? '', websiteAddress: websiteAddress ?? '' };
   const began = Date.now();
   const options = { timeoutMs: variant.readingLimitMs, signal: request.signal };
-  const outcome = await extractWebsite({ ...setup, form }, body, options);
+  const outcome = await extractWebsite(setup, form, body, options);
   const nothing: Findings = { revision: draft.revision, began, websiteAddress, email, fields: {} };
   if (!outcome.ok)
     return outcome.failure.cause === 'timeout'
