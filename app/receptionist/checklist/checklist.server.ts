@@ -14,7 +14,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
-import { lookUpOrAssign } from '../number/number.server';
+import { answerPhoneQuery } from '../number/number.server';
 import { phoneLineOf } from '../number/phone-line';
 import { hasNews, withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
@@ -105,7 +105,7 @@ function isTest(request: Request): boolean {
 async function findPendingNumber(visit: Visit, receptionist: Receptionist) {
   const { relation, record } = receptionist;
   if (relation !== 'owner' || trialPeriod(record)?.hasEnded) return null;
-  const found = await lookUpOrAssign(visit, receptionist);
+  const found = await answerPhoneQuery(visit, receptionist);
   const wasAskedFor = new URL(visit.request.url).searchParams.has('phone');
   return found.number.state.kind === 'ready' && !wasAskedFor ? null : found;
 }

@@ -33,7 +33,7 @@ interface NumberResult {
  * Does what `?phone=` in the address asks for: anyone may look a number up, but assigning one by GET needs `canActOnGet`.
  * `isAutomatic` says whether the page may have one assigned without a click.
  */
-export async function lookUpOrAssign(visit: Visit, stored: Receptionist) {
+export async function answerPhoneQuery(visit: Visit, stored: Receptionist) {
   const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && canActOnGet(request, stored.relation);

@@ -26,7 +26,7 @@ export type NumberProblem =
 type NumberAction = 'look' | 'assign';
 
 /** The values of `?phone=`. `check` looks the number up and leaves assigning one to a button. */
-type AskedNumber = NumberAction | 'check';
+type PhoneQuery = NumberAction | 'check';
 
 /**
  * What a page does next by itself, and its delay; `null` in a final state. A page opened from another site looks the number
@@ -51,12 +51,12 @@ export function noScriptRefresh(
 ): NoScriptRefresh | null {
   const next = nextAction(state, isAutomatic);
   if (!next || state.kind === 'unassigned') return null;
-  const asked: AskedNumber = isAutomatic ? next.action : 'check';
+  const asked: PhoneQuery = isAutomatic ? next.action : 'check';
   return { afterMs: next.afterMs, url: askingPath(path, asked) };
 }
 
 /** The page at `path`, which then asks for the number first. */
-export function askingPath(path: string, asked: AskedNumber): string {
+export function askingPath(path: string, asked: PhoneQuery): string {
   return `${path}${path.includes('?') ? '&' : '?'}phone=${asked}`;
 }
 
@@ -88,7 +88,7 @@ export async function followNumber(
     if (action === 'assign') show({ kind: 'assigning' });
     await delay(afterMs);
     if (signal.aborted) return;
-    current = await lookUpOrAssign(agentId, action, signal);
+    current = await fetchNumber(agentId, action, signal);
     if (signal.aborted) return;
     next = nextAction(current, isAutomatic);
     if (!next) show(current);
@@ -105,7 +105,7 @@ async function waitForNumber(
   for (let turn = 0; turn < recheck.times; turn += 1) {
     await delay(recheck.everyMs);
     if (signal.aborted) return;
-    const reply = await lookUpOrAssign(agentId, 'look', signal);
+    const reply = await fetchNumber(agentId, 'look', signal);
     if (signal.aborted) return;
     if (reply.kind === 'ready') return show(reply);
   }
@@ -116,11 +116,7 @@ function delay(ms: number): Promise<void> {
 }
 
 /** Network and server errors become a `problem` state. */
-async function lookUpOrAssign(
-  agentId: string,
-  action: NumberAction,
-  signal: AbortSignal,
-): Promise<NumberState> {
+async function fetchNumber(agentId: string, action: NumberAction, signal: AbortSignal): Promise<NumberState> {
   const post = { method: 'POST', body: new URLSearchParams({ intent: 'assign' }) };
   const text = action === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed';
   try {

@@ -10,7 +10,7 @@ import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import type { NamedReceptionist, NextLink, OwnReceptionist } from '~/site/own-receptionist';
 import { readSession } from '~/session/session.server';
-import { lookUpOrAssign } from '../number/number.server';
+import { answerPhoneQuery } from '../number/number.server';
 import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
@@ -45,7 +45,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
 async function arrive(visit: Visit, agentId: string) {
   const stored = await readReceptionist(visit.jar, agentId);
   await enterReceptionist(visit, stored);
-  const arrived = await lookUpOrAssign(visit, stored);
+  const arrived = await answerPhoneQuery(visit, stored);
   await reportCheckouts(visit);
   return arrived;
 }
