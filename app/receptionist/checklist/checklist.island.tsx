@@ -120,19 +120,20 @@ function othersLeft(complete: ChecklistKey[]): string {
 }
 
 /** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function tonightText({ reach, get }: CallsNow, { trial, trialNumber, messages }: ReceptionistView): string {
+function tonightText({ reach, callersGet }: CallsNow, view: ReceptionistView): string {
+  const { trial, trialNumber, messagesArriveAt } = view;
   if (reach === 'unknown') return checklistTexts.forwardedWithoutNumber;
   if (reach === 'trial-number-off') return checklistTexts.forwardedToOff;
   if (trialNumber.isOff) return checklistTexts.numberOff;
   const isInTrial = trial.state === 'started';
   const later = isInTrial ? ` ${brand.product} books appointments once both calendar steps are done.` : '';
   if (reach === 'receptionist')
-    return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messages}${later}`;
+    return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messagesArriveAt}${later}`;
   const own =
     'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
-  if (get === 'appointment') return `${own} can book an appointment.`;
-  if (get === 'unknown') return `${own} reaches ${brand.product}.`;
-  return `${own} reaches ${brand.product} and leaves a message. ${messages}${later}`;
+  if (callersGet === 'appointment') return `${own} can book an appointment.`;
+  if (callersGet === 'unknown') return `${own} reaches ${brand.product}.`;
+  return `${own} reaches ${brand.product} and leaves a message. ${messagesArriveAt}${later}`;
 }
 
 /** The steps of each group. Without a website, the widget's step comes last and looks less important. */
@@ -171,7 +172,7 @@ function Steps({ view, snippet, open, marks }: Omit<ChecklistProps, 'cardArrived
 }
 
 /** Says that the receptionist answers, or that all steps are done that an owner can do right away, with what comes next. */
-function Live({ view, complete, calls: { reach, get, isAnswering } }: StatusProps) {
+function Live({ view, complete, calls: { reach, callersGet, isAnswering } }: StatusProps) {
   const { facts, trialNumber } = view;
   const { state } = view.trial;
   const number = trialNumber.text;
@@ -202,8 +203,8 @@ function Live({ view, complete, calls: { reach, get, isAnswering } }: StatusProp
             <p className="mt-2">
               {isSetupComplete(complete) ? `${answering}. ` : ''}
               {isTested ? 'It takes' : 'With these steps done, it takes'} the calls you forward
-              {get === 'message' ? ' and leaves you a message' : null}
-              {get === 'appointment' ? ' and books appointments on your calendar' : null}.
+              {callersGet === 'message' ? ' and leaves you a message' : null}
+              {callersGet === 'appointment' ? ' and books appointments on your calendar' : null}.
               {isTested ? null : ' Make a test call to be sure.'}
             </p>
             {rows.length > 0 ? <TicketRows rows={rows} /> : null}

@@ -249,7 +249,7 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
       {works ? (
         <p className="mt-5">
           Call it and ask what your customers ask.{' '}
-          {calls ? <AddressText text={callsText(calls, view.messages)} /> : null}
+          {calls ? <AddressText text={callsText(calls, view.messagesArriveAt)} /> : null}
         </p>
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
@@ -261,8 +261,9 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
   );
 }
 
-function callsText({ reach, get }: CallsNow, messages: string): string {
-  const text = get === 'message' ? `${numberTexts.message} ${messages}` : numberTexts.appointment;
+function callsText({ reach, callersGet }: CallsNow, messagesArriveAt: string): string {
+  const text =
+    callersGet === 'message' ? `${numberTexts.message} ${messagesArriveAt}` : numberTexts.appointment;
   return reach === 'own-phone' ? `${text} ${numberTexts.notForwarded}` : text;
 }
 

@@ -17,7 +17,7 @@ const withOldNumber = { ...inTrial, createdAt: '2020-01-01T12:00:00.000Z' };
 
 const shared: ChecklistKey[] = ['calendar', 'invite'];
 const all = [...neededKeys];
-type Expected = [CallsNow['reach'], CallsNow['get'], boolean];
+type Expected = [CallsNow['reach'], CallsNow['callersGet'], boolean];
 
 test.each<[string, Partial<AgentRecord>, ChecklistKey[], ...Expected]>([
   ['without marks', inTrial, [], 'own-phone', 'message', false],
@@ -37,9 +37,9 @@ test.each<[string, Partial<AgentRecord>, ChecklistKey[], ...Expected]>([
     'appointment',
     true,
   ],
-])('%s', (_when, record, complete, reach, get, isAnswering) => {
+])('%s', (_when, record, complete, reach, callersGet, isAnswering) => {
   const view = viewOf(record, '512-555-0123');
-  expect(callsNow(view, complete)).toEqual({ reach, get, isAnswering });
+  expect(callsNow(view, complete)).toEqual({ reach, callersGet, isAnswering });
 });
 
 test('says nothing of calls that are forwarded to a number which this browser doesn’t know', () => {
@@ -48,7 +48,7 @@ test('says nothing of calls that are forwarded to a number which this browser do
 });
 
 test('books nothing with one of our own receptionists', () => {
-  expect(callsNow(viewOf({}, null, 'house'), all).get).toBe('message');
+  expect(callsNow(viewOf({}, null, 'house'), all).callersGet).toBe('message');
 });
 
 function viewOf(record: Partial<AgentRecord>, number: string | null, relation: Relation = 'owner') {

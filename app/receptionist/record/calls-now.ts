@@ -1,15 +1,24 @@
 import type { ChecklistKey } from '~/content/checklist';
 import { areNeededDone } from './checklist-steps';
-import type { ReceptionistView } from './receptionist-view';
+import type { ReceptionistView, TrialState } from './receptionist-view';
 
 /** Who answers calls to the business, and what callers get from the receptionist, as far as this browser knows. */
 export interface CallsNow {
   /** `unknown` after the trial, and if calls are forwarded to a number that this browser doesn't know. */
   reach: 'receptionist' | 'trial-number-off' | 'own-phone' | 'unknown';
-  get: View['trial']['withCalendar'];
+  callersGet: 'appointment' | 'message' | 'unknown';
   /** Whether they reach the receptionist, and it has all that it needs for appointments. */
   isAnswering: boolean;
 }
+
+/** What callers get once the calendar is shared. Until then, the receptionist takes messages. */
+const onceShared: Record<TrialState, CallsNow['callersGet']> = {
+  'not-offered': 'message',
+  unknown: 'unknown',
+  'not-started': 'message',
+  started: 'appointment',
+  ended: 'unknown',
+};
 
 type View = Pick<ReceptionistView, 'trial' | 'trialNumber'>;
 
@@ -18,13 +27,13 @@ export function callsNow({ trial, trialNumber }: View, complete: readonly Checkl
   const reach = reachOf(trial.state, trialNumber, complete.includes('phone'));
   return {
     reach,
-    get: isShared ? trial.withCalendar : 'message',
+    callersGet: isShared ? onceShared[trial.state] : 'message',
     isAnswering: reach === 'receptionist' && areNeededDone(complete),
   };
 }
 
 function reachOf(
-  trial: View['trial']['state'],
+  trial: TrialState,
   { text, isOff }: View['trialNumber'],
   areForwarded: boolean,
 ): CallsNow['reach'] {

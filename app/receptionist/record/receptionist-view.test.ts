@@ -29,7 +29,7 @@ test.each([
   ['of the owner', { email: 'ana@rivera.example' }, 'You get it by email to ana@rivera.example.'],
   ['that this browser doesn’t know', {}, 'You get it by email.'],
 ])('says where messages arrive, at an address %s', (_whose, answers, said) => {
-  expect(view('owner', { answers: { ...noAnswers, ...answers } }).messages).toBe(said);
+  expect(view('owner', { answers: { ...noAnswers, ...answers } }).messagesArriveAt).toBe(said);
 });
 
 describe('the trial', () => {

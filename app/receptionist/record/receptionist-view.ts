@@ -24,25 +24,15 @@ export interface ReceptionistView {
   trial: TrialView;
   trialNumber: TrialNumberView;
   /** Where the messages of callers arrive, as a sentence. */
-  messages: string;
+  messagesArriveAt: string;
   marks: MarksView;
 }
 
 /** `unknown` if the trial may have been started in another browser; `not-offered` if there is nobody who could start it. */
 export type TrialState = 'not-offered' | 'unknown' | 'not-started' | 'started' | 'ended';
 
-const withCalendar: Record<TrialState, TrialView['withCalendar']> = {
-  'not-offered': 'message',
-  unknown: 'unknown',
-  'not-started': 'message',
-  started: 'appointment',
-  ended: 'unknown',
-};
-
 interface TrialView {
   state: TrialState;
-  /** What callers get once the calendar is shared. Until then, the receptionist takes messages. */
-  withCalendar: 'appointment' | 'message' | 'unknown';
   /** `null` before the checkout. */
   period: Period | null;
   /** The last day of a trial that starts today, in words. */
@@ -114,7 +104,6 @@ export function viewReceptionist(
     permanentNumber: permanentNumber(agentId, state, customer?.email),
     trial: {
       state,
-      withCalendar: withCalendar[state],
       period,
       endIfStartedToday: dayInWords(trialEnd(now, answers)),
       noTrialOn,
@@ -126,7 +115,7 @@ export function viewReceptionist(
       mayBeOff: state === 'ended' || ownPeriod?.hasEnded === true,
       isOff: ownPeriod?.hasEnded === true && !isForwardedAgain,
     },
-    messages: messagesTo(contactOf(answers)),
+    messagesArriveAt: messagesTo(contactOf(answers)),
     marks: {
       complete: completeSteps(record, isTest),
       areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
