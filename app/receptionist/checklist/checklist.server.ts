@@ -39,7 +39,7 @@ import { trialEnd, trialPeriod } from '../record/trial-end';
 /** The data of the checklist's page. */
 export async function loadChecklist(visit: Visit) {
   const { request } = visit;
-  const { receptionist, link, pendingNumber } = await arrive(visit);
+  const { receptionist, link, pendingNumber } = await applyVisit(visit);
   const { relation, record } = receptionist;
   const agentId = relation === 'none' ? env.demoAgentId : receptionist.agentId; // whose widget and recorder can be tried
   const view = viewReceptionist({ ...receptionist, agentId }, { isTest: isTest(request) });
@@ -64,18 +64,21 @@ export async function loadChecklist(visit: Visit) {
  * Does all that a visit of the checklist changes, before the page is put together from what is stored then. Redirects come
  * first, so that the visit counts once; the trial's end comes before the number, which nobody looks up after the trial.
  */
-async function arrive(visit: Visit) {
+async function applyVisit(visit: Visit) {
   await requireNamedReceptionist(visit);
-  const { stored, link, receptionist } = await readAddress(visit);
+  const { stored, link, linked } = await readAddress(visit);
   if (link && stored.relation === 'owner' && !hasNews(stored.record, link))
     throw redirect(withoutOwnersLink(visit.request.url));
   await enterReceptionist(visit, stored);
-  const trialEnds = receptionist.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
-  const record = { ...receptionist.record, trialEnds };
-  const pending = link ? null : await findPendingNumber(visit, { ...stored, record });
+  const trialEnds = linked.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
+  const receptionist = { ...linked, record: { ...linked.record, trialEnds } };
+  const pending = link ? null : await findPendingNumber(visit, receptionist);
   await reportCheckouts(visit);
-  const number = pending?.receptionist.number ?? receptionist.number;
-  return { receptionist: { ...receptionist, record, number }, link, pendingNumber: pending?.number ?? null };
+  return {
+    receptionist: pending?.receptionist ?? receptionist,
+    link,
+    pendingNumber: pending?.number ?? null,
+  };
 }
 
 /** The things that an address of the checklist names. */
@@ -84,16 +87,19 @@ interface ChecklistAddress {
   stored: Receptionist;
   link: OwnersLink | null;
   /** The receptionist with what only the owner's link in the address knows. */
-  receptionist: Receptionist;
+  linked: Receptionist;
+  /** The receptionist that a mark is saved to. It has the link's facts in the owner's browser only: elsewhere, the claim saves them. */
+  toSave: Receptionist;
 }
 
 async function readAddress({ request, jar }: Visit): Promise<ChecklistAddress> {
   const named = agentIdFromSearch(new URL(request.url).searchParams);
   const stored = await readReceptionist(jar, named ?? unknownAgent);
   const link = await readOwnersLink(request.url);
-  if (!link) return { stored, link, receptionist: stored };
+  if (!link) return { stored, link, linked: stored, toSave: stored };
   const number = stored.number ?? link.number ?? null;
-  return { stored, link, receptionist: { ...stored, record: withLink(stored.record, link), number } };
+  const linked = { ...stored, record: withLink(stored.record, link), number };
+  return { stored, link, linked, toSave: stored.relation === 'owner' ? linked : stored };
 }
 
 /** Whether the owner tries the checklist with all steps but the voice complete. */
@@ -145,18 +151,18 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
 }
 
 /**
- * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks;
- * everything else in the link is stored by the claim, or here in the owner's browser. Throws error page 422 if the mark can't be stored.
+ * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks, too.
+ * Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
   const key = form.get('step');
   const done = form.get('done');
   if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(visit); // a truncated body
-  const { stored, receptionist } = await readAddress(visit);
-  const { agentId, record } = stored.relation === 'owner' ? receptionist : stored;
-  const { linkMarks } = receptionist.record;
-  const before = completeSteps(receptionist.record, isTest(request));
+  const { linked, toSave } = await readAddress(visit);
+  const { agentId, record } = toSave;
+  const { linkMarks } = linked.record;
+  const before = completeSteps(linked.record, isTest(request));
   const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
   await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
@@ -179,8 +185,7 @@ function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKe
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done');
   if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit); // a truncated body
-  const { stored, receptionist } = await readAddress(visit);
-  const { agentId, record } = stored.relation === 'owner' ? receptionist : stored;
+  const { agentId, record } = (await readAddress(visit)).toSave;
   await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
   throw redirectAfterMark(visit);
 }

@@ -47,28 +47,40 @@ function isNewer({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): b
 
 /** The record with what the link knows and this browser doesn't. A newer link beats the one that was used here before. */
 export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
-  const { businessName, madeOn, madeAt, hasNoTrial } = link;
-  const linked = { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') };
-  const known = Object.entries(record).filter(([, value]) => value !== undefined);
-  const fromLink = { linkMadeAt: madeAt, linkMadeOn: madeOn, noTrialOn: hasNoTrial ? madeOn : undefined };
+  const linked = recordOf(link);
+  const known = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+  const filled: AgentRecord = {
+    ...linked,
+    ...known,
+    answers: mergeAnswers(record.answers, linked.answers),
+    hasUrgentNumber: hasUrgentNumber(record) ?? linked.hasUrgentNumber,
+  };
   const isLater = record.isClaimed && isNewer(record, link);
+  if (record.linkMadeAt && !isLater) return filled;
+  const withMarks = { ...filled, ...marksOfBoth(record, link) };
+  if (!isLater) return withMarks;
+  const { linkMadeAt, linkMadeOn } = linked;
+  const { noTrialOn = record.noTrialOn, isForwardedAgain = record.isForwardedAgain } = linked;
+  return { ...withMarks, linkMadeAt, linkMadeOn, noTrialOn, isForwardedAgain };
+}
+
+/** The link's content as a record, without its marks. */
+function recordOf(link: OwnersLink): AgentRecord {
+  const { businessName, madeOn, madeAt, hasNoTrial } = link;
   return {
     ...sameInRecord.parse(link),
-    ...fromLink,
-    ...Object.fromEntries(known),
-    ...(isLater && {
-      ...fromLink,
-      noTrialOn: fromLink.noTrialOn ?? record.noTrialOn,
-      isForwardedAgain: link.isForwardedAgain ?? record.isForwardedAgain,
-    }),
-    ...(record.linkMadeAt && !isLater ? {} : withMarks(record, link)),
-    answers: mergeAnswers(record.answers, linked),
-    hasUrgentNumber: hasUrgentNumber(record) ?? link.hasUrgentNumber,
+    linkMadeAt: madeAt,
+    linkMadeOn: madeOn,
+    noTrialOn: hasNoTrial ? madeOn : undefined,
+    answers: { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') },
   };
 }
 
 /** The marks of both, without those of an older link that this one no longer has. */
-function withMarks(record: AgentRecord, { marks }: OwnersLink): Pick<AgentRecord, 'checklist' | 'linkMarks'> {
+function marksOfBoth(
+  record: AgentRecord,
+  { marks }: OwnersLink,
+): Pick<AgentRecord, 'checklist' | 'linkMarks'> {
   if (!marks) return {};
   const { linkMarks = [] } = record;
   const complete = completeSteps(record);
