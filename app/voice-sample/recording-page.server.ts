@@ -32,8 +32,9 @@ const recordingForm = z.object({ [nameField]: requiredAnswer('BusinessName') });
 
 /** The data of the recording page. */
 export async function loadRecordingPage(visit: Visit) {
-  await arrive(visit);
   const { request, jar } = visit;
+  await beginSession(jar);
+  await reportCheckouts(visit);
   const receptionist = await readReceptionist(jar, agentOfAddress(request));
   const { agentId } = receptionist;
   return {
@@ -44,12 +45,6 @@ export async function loadRecordingPage(visit: Visit) {
     phone: phoneLineOf(viewReceptionist(receptionist)),
     practice: practiceReason(receptionist),
   };
-}
-
-/** Does all that a visit of the page changes, before the page is put together. */
-async function arrive(visit: Visit): Promise<void> {
-  await beginSession(visit.jar);
-  await reportCheckouts(visit);
 }
 
 function agentOfAddress(request: Request): string {

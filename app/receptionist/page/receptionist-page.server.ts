@@ -25,7 +25,10 @@ import { trialDoubt } from '../trial/trial-notes';
 
 /** The data of a receptionist's page. */
 export async function loadReceptionist(visit: Visit, agentId: string) {
-  const { receptionist, number } = await arrive(visit, agentId);
+  const stored = await readReceptionist(visit.jar, agentId);
+  await enterReceptionist(visit, stored);
+  const { receptionist, number } = await answerPhoneQuery(visit, stored);
+  await reportCheckouts(visit);
   const { record } = receptionist;
   const { answers, customer } = record;
   const view = viewReceptionist(receptionist);
@@ -39,15 +42,6 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),
   };
-}
-
-/** Does all that a visit of the page changes, before the page is put together. */
-async function arrive(visit: Visit, agentId: string) {
-  const stored = await readReceptionist(visit.jar, agentId);
-  await enterReceptionist(visit, stored);
-  const arrived = await answerPhoneQuery(visit, stored);
-  await reportCheckouts(visit);
-  return arrived;
 }
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */
