@@ -91,7 +91,7 @@ export function ErrorSummary({ problems = [], notice, isRechecked = false }: Err
       data-enhance={isRechecked && isAboutErrors ? 'recheck' : undefined}
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
-      <h2 className="mb-1 text-base">{notice?.title ?? countText(problems.length)}</h2>
+      <h2 className="mb-1 text-base">{notice?.title ?? summaryTitle(problems.length)}</h2>
       {notice?.description ? (
         <p>
           {described ? <FieldLink {...described} /> : notice.description}
@@ -126,6 +126,6 @@ function FieldLink({ href, text }: FieldProblem) {
   );
 }
 
-function countText(count: number): string {
+function summaryTitle(count: number): string {
   return count === 1 ? 'One thing needs your attention' : `${count} things need your attention`;
 }

@@ -10,8 +10,7 @@ import type { CallsNow } from '../record/calls-now';
 import {
   answeringText,
   areNeededDone,
-  countNeeded,
-  countOthers,
+  doneAmong,
   isSetupComplete,
   neededKeys,
   nextStep,
@@ -108,12 +107,12 @@ function Progress({ view, complete, calls }: StatusProps) {
 
 function neededDone(complete: ChecklistKey[]): string {
   const all = neededKeys.length;
-  const done = countNeeded(complete);
+  const done = doneAmong(neededKeys, complete);
   return done === all ? `All ${all} needed steps done` : `${done} of ${all} needed steps done`;
 }
 
 function othersLeft(complete: ChecklistKey[]): string {
-  const left = otherKeys.length - countOthers(complete);
+  const left = otherKeys.length - doneAmong(otherKeys, complete);
   return left === 0
     ? `, and the\u00a0${otherKeys.length}\u00a0others.`
     : `, ${left} ${left === 1 ? 'other' : 'others'} to go.`;

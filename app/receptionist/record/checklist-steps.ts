@@ -51,16 +51,13 @@ export function isSetupComplete(complete: readonly ChecklistKey[]): boolean {
   return setupCompleteKeys.every((key) => complete.includes(key));
 }
 
-export function countNeeded(complete: readonly ChecklistKey[]): number {
-  return neededKeys.filter((key) => complete.includes(key)).length;
+/** How many of these steps are complete. */
+export function doneAmong(keys: readonly ChecklistKey[], complete: readonly ChecklistKey[]): number {
+  return keys.filter((key) => complete.includes(key)).length;
 }
 
 export function areNeededDone(complete: readonly ChecklistKey[]): boolean {
-  return countNeeded(complete) === neededKeys.length;
-}
-
-export function countOthers(complete: readonly ChecklistKey[]): number {
-  return otherKeys.filter((key) => complete.includes(key)).length;
+  return doneAmong(neededKeys, complete) === neededKeys.length;
 }
 
 /** The steps up to the test that are open, in page order. The optional ones are never an owner's next step. */
