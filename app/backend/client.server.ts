@@ -1,3 +1,4 @@
+import type { ByteSource } from '~/platform/http/spooled-body.server';
 import { callBackend } from './call.server';
 import type { BackendConnection, CallOptions } from './call.server';
 import { functionNames, rowOf } from './contract.server';
@@ -5,7 +6,6 @@ import type { BackendFunction, BodyOf, Contract, FunctionName, ResponseOf } from
 import { afterUnknown, failed } from './outcome';
 import type { Outcome } from './outcome';
 import { StreamedJson } from './streamed-json.server';
-import type { ByteSource } from './streamed-json.server';
 
 const pausesMs = [150, 300];
 /** An attempt with less time left would only time out. */

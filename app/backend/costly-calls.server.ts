@@ -1,12 +1,12 @@
 import { isWithinLimit, requireCallWithinLimit } from '~/platform/http/rate-limit.server';
 import { requireNoBot } from '~/platform/http/refusal.server';
+import type { ByteSource } from '~/platform/http/spooled-body.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
 import { contract } from './contract.server';
 import type { BodyOf, Contract, FunctionName } from './contract.server';
 import type { Outcome } from './outcome';
-import type { ByteSource } from './streamed-json.server';
 
 // The backend functions that features may call (eslint.boundaries.js), except for the log of steps. Each call first counts
 // against its limit, then is refused if the honeypot is filled in. Both throw a page that offers the same form again, except

@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream';
 
-export interface ByteSource {
-  size: number;
-  /** The file in pieces. Every length but the last is divisible by three. Each piece is valid until the next is read. */
-  pieces: () => AsyncIterable<Buffer>;
-}
+import type { ByteSource } from '~/platform/http/spooled-body.server';
 
 /** A JSON body that contains a file as base64. It is encoded while it is sent, so it is never in memory as a whole. */
 export class StreamedJson {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { cloneVoice } from '~/backend/costly-calls.server';
-import type { ByteSource } from '~/backend/streamed-json.server';
 import { faultResponse, formErrorResponse, uncheckedReply } from '~/platform/http/action-response.server';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
+import type { ByteSource } from '~/platform/http/spooled-body.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { voiceNotices } from '~/content/notices';
 import { audioSeconds } from './audio-length/audio-length';

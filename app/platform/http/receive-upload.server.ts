@@ -9,14 +9,11 @@ import { requirePostWithinLimit } from './rate-limit.server';
 import { receiveSessionForm, requireReadablePost } from './receive-form.server';
 import { requestRefusal, requireCookies } from './refusal.server';
 import { spoolBody } from './spooled-body.server';
-import type { SpooledBody } from './spooled-body.server';
+import type { ByteSource, SpooledBody } from './spooled-body.server';
 
-interface Upload {
-  size: number;
+interface Upload extends ByteSource {
   /** Calls `inspect` with the file. All uploads share one buffer: don't keep a reference to it. */
   examine: <Result>(inspect: (bytes: Uint8Array) => Result) => Promise<Result>;
-  /** The file in pieces. Every length but the last is divisible by three. Each piece is valid until the next is read. */
-  pieces: () => AsyncIterable<Buffer>;
 }
 
 /** `too-large` is a file over the limit; `no-space` means that the temporary folder is full or not writable. */
@@ -63,7 +60,9 @@ function refuseAborted(): never {
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
-  const parts = await oneAtATime(async () => readParts(await load(body, 0, body.size), boundary, fileField));
+  const parts = await oneAtATime(async () =>
+    readParts(await readIntoBuffer(body, 0, body.size), boundary, fileField),
+  );
   if (parts.isMalformed && !body.truncated) throw requestRefusal('body-limit', 400);
   if (parts.textBytes > maxFormBytes) throw requestRefusal('body-limit', 413);
   const { form, file } = parts;
@@ -72,7 +71,7 @@ async function readForm(body: SpooledBody, boundary: string, fileField: string):
   return { form, file: file && file.size > 0 ? uploadAt(body, file.start, file.size) : null };
 }
 
-async function load(body: SpooledBody, start: number, size: number): Promise<Uint8Array> {
+async function readIntoBuffer(body: SpooledBody, start: number, size: number): Promise<Uint8Array> {
   buffer ??= new Uint8Array(maxBodyBytes);
   const loaded = buffer.subarray(0, size);
   await body.read(loaded, start);
@@ -117,7 +116,7 @@ function takePart(parts: Parts, part: MultipartPart, fileField: string): void {
 function uploadAt(body: SpooledBody, start: number, size: number): Upload {
   return {
     size,
-    examine: (inspect) => oneAtATime(async () => inspect(await load(body, start, size))),
+    examine: (inspect) => oneAtATime(async () => inspect(await readIntoBuffer(body, start, size))),
     pieces: () => body.pieces(start, start + size),
   };
 }

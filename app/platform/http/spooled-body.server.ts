@@ -9,6 +9,12 @@ import { log } from '../telemetry/log.server';
 /** Divisible by three, so that base64 pieces can be joined without padding. */
 const pieceBytes = 48 * 1024;
 
+export interface ByteSource {
+  size: number;
+  /** The bytes in pieces. Every length but the last is divisible by three. Each piece is valid until the next is read. */
+  pieces: () => AsyncIterable<Buffer>;
+}
+
 /** A request body in an unlinked temporary file, which disappears when it is closed or the process ends. */
 export interface SpooledBody {
   size: number;
