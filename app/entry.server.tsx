@@ -9,7 +9,7 @@ import { cacheControlOf, mergeHandles } from './platform/page-handle';
 import type { NoScriptRefresh, PageHandle } from './platform/page-handle';
 import { contentPolicy, cspHash } from './platform/http/content-policy.server';
 import { withPageScripts } from './platform/enhancement/page-scripts.server';
-import { bringsCookies, openVisit } from './platform/cookies/visit.server';
+import { openVisit } from './platform/cookies/visit.server';
 import styles from './routes/site.css?inline';
 import { isLoggedPage, speculationRules } from './marketing/public-pages.server';
 import { hasOwnersLink } from './receptionist/owners-link/owners-link.server';
@@ -33,7 +33,7 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${withPageScripts(page, context.manifest, browserChunk)}`;
   setPageHeaders(headers, handle);
   const { jar } = openVisit(request);
-  const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar) || bringsCookies(headers);
+  const isPersonal = hasReceptionist(jar) || hasUnfinishedSetup(jar) || headers.has('Set-Cookie');
   const { method } = request;
   headers.set(
     'Cache-Control',

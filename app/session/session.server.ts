@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { singleCookie } from '~/platform/cookies/cookie-jar.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
-import { sessionCookie } from '~/platform/cookies/session-cookie.server';
+import { sessionName } from '~/platform/cookies/session-cookie.server';
 
 /** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
 const sessionSchema = z.object({
@@ -17,7 +18,7 @@ const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-const cookie = sessionCookie(sessionSchema);
+const cookie = singleCookie(sessionName, sessionSchema);
 
 /** `{}` for a new visitor or an unreadable cookie. */
 export async function readSession(jar: CookieJar): Promise<Session> {

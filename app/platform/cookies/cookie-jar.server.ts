@@ -24,7 +24,7 @@ const maxOthersPerResponse = 20;
 const lateAfterMilliseconds = 2_000;
 
 /** A cookie of ours, whose value is encrypted. */
-export interface Cookie<Value> {
+interface Cookie<Value> {
   name: string;
   /** The cookie's content. Only cookies of a family say when they were written. */
   entry: z.ZodType<Entry<Value>>;

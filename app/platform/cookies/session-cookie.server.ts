@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
 import { singleCookie } from './cookie-jar.server';
-import type { Cookie, CookieJar } from './cookie-jar.server';
+import type { CookieJar } from './cookie-jar.server';
 
-/** The session cookie. The product decides what it holds. */
-export function sessionCookie<Value>(schema: z.ZodType<Value>): Cookie<Value> {
-  return singleCookie('visitor', schema);
-}
+/** The name of the session's cookie. The product decides what it holds. */
+export const sessionName = 'visitor';
 
-const anySession = sessionCookie(z.looseObject({}));
+const anySession = singleCookie(sessionName, z.looseObject({}));
 
 /** Whether there is a session cookie. If not, the browser may be rejecting cookies. */
 export function hasSession(jar: CookieJar): boolean {

@@ -31,11 +31,6 @@ export function sendCookies({ jar }: ReturnType<typeof openVisit>, response: Exp
   onHeaders(response, () => response.setHeader('Cache-Control', 'no-store'));
 }
 
-/** Whether a page comes with cookies, so that no cache may store it. */
-export function bringsCookies(headers: Headers): boolean {
-  return headers.has('Set-Cookie');
-}
-
 type Handler = (args: LoaderFunctionArgs) => unknown;
 
 /**
