@@ -22,6 +22,8 @@ const draftState = z.object({
   typedWebsite: z.string().optional(),
   /** The revision with which the owner chose to have no website. */
   noWebsiteSince: z.number().int().optional(),
+  /** The revision with which the owner had a website read. */
+  readingSince: z.number().int().optional(),
   /** The email address that the business step asked about last. It isn't asked about again. */
   askedAbout: z.string().optional(),
   /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
@@ -134,8 +136,8 @@ function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findin
 }
 
 /**
- * The saved answers with those of the website below them. Findings for the current revision have the address and the email
- * that were typed last, because reading a website doesn't save the draft.
+ * The saved answers with those of the website below them. FORMER RELEASE: its variant A didn't save the draft before the
+ * reading, so findings for the current revision have the address and the email that were typed last.
  */
 export function answersSoFar({ savedAnswers, revision }: Draft, findings: Findings | null): Answers {
   if (!findings) return savedAnswers;

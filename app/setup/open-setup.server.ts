@@ -72,7 +72,8 @@ export async function requireSetupForAction(
   form: FormData,
   step: SetupStep,
 ): Promise<OpenSetup> {
-  return requireStep(await requireSetupAtAnyStep(visit, form), step);
+  const setup = await requireSetupAtAnyStep(visit, form);
+  return requireStep(setup, step, setup.variant.steps); // variant A's reading has no page, but takes the website step's form
 }
 
 /** The setup that the URL names, whichever of its steps are done. */
@@ -155,9 +156,9 @@ export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> 
  * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
  * A draft keeps the variant that it started with, even if the URL names another one.
  */
-export function requireStep(setup: OpenSetup, step: SetupStep): OpenSetup {
+export function requireStep(setup: OpenSetup, step: SetupStep, pages?: readonly SetupStep[]): OpenSetup {
   const { request, variant, draft } = setup;
-  const page = openableStep(variant, step, stepsDone(draft));
+  const page = openableStep(variant, step, stepsDone(draft), pages);
   const isHere = page === step && variantOf(new URL(request.url).pathname).key === variant.key;
   if (!isHere) throw redirectTo(setup, stepPath(setup, page));
   return setup;

@@ -139,10 +139,11 @@ export function openableStep(
   variant: Variant,
   step: SetupStep,
   isDone: Readonly<Record<NeededStep, boolean>>,
+  pages: readonly SetupStep[] = pagesOf(variant),
 ): SetupStep {
   const { needs }: StepRow = stepRows[step];
   if (needs && !isDone[needs]) return openableStep(variant, needs, isDone);
-  return pagesOf(variant).includes(step) ? step : (previousStep(variant, step) ?? 'website');
+  return pages.includes(step) ? step : (previousStep(variant, step) ?? 'website');
 }
 
 function pagesOf({ steps, readsAtOnce }: Variant): SetupStep[] {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { resubmitTexts } from '../../app/content/error-pages';
 import { expect, formScriptRuns, holdPosts, test } from './fixtures';
-import { fillTrialForm, openBusinessStep } from './reach-step';
+import { fillTrialForm, openBusinessStep, startInstantSetup } from './reach-step';
 
 /** Opens the trial form and waits for its scripts. */
 async function openTrialForm(page: Page): Promise<void> {
@@ -97,7 +98,22 @@ test.describe('input typed while a form is being sent', () => {
 });
 
 test.describe('if the server rejects a form', () => {
-  test.use({ expectedErrors: ['Failed to load resource', '400', '413', '502'] });
+  test.use({ expectedErrors: ['Failed to load resource', '400', '413', '429', '502'] });
+
+  test('shows the reason in place if it comes from the address to which the form was sent on', async ({
+    page,
+  }) => {
+    await startInstantSetup(page);
+    const form = { intent: 'analyze', websiteAddress: 'refuse-extract.example' };
+    const options = { form, headers: { Origin: new URL(page.url()).origin }, maxRedirects: 0 };
+    await page.request.post(page.url(), options);
+    const reading = page.url().replace('/website?', '/analysis?');
+    await Promise.all(Array.from({ length: 60 }, () => page.request.post(reading, options)));
+    await page.getByLabel('Website Address').fill(form.websiteAddress);
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.getByRole('alert')).toContainText(resubmitTexts['too-many'].title);
+    await expect(page.getByLabel('Website Address')).toHaveValue(form.websiteAddress);
+  });
 
   test('keeps what was typed and sends it at the next attempt', async ({ page }) => {
     await openTrialForm(page);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { business } from '../setup/typical-owner';
+import { found, reading, useSetupSteps } from './setup-steps';
 import { useSite } from './site';
 
 // The website step of the setup.
 const site = useSite();
+const { heldBack, holds } = useSetupSteps(site);
 
 /** Opens the website step of a new setup. */
 async function begin() {
@@ -57,4 +59,47 @@ test('offers to try the same website again after reading it failed, which reads 
   await browser.submit({ intent: 'analyze', websiteAddress: 'rivera-plumbing.example' });
   site.shows('Found on your website');
   expect(browser.html).not.toContain('Try again');
+});
+
+test.each([
+  ['the website step', () => begin()],
+  ['Home', () => site.browser.open('/')],
+])('keeps what was typed on %s for an owner who leaves while the website is read', async (page, open) => {
+  const browser = await open();
+  const intent = page === 'Home' ? 'start' : 'analyze';
+  const typed = {
+    websiteAddress: 'rivera.example',
+    ...(page === 'Home' ? {} : { email: 'ana@rivera.example' }),
+  };
+  const slow = heldBack(reading, { success: true, businessData: found });
+  const waiting = browser.post({ intent, ...typed }, '/create-agent/website' + new URL(browser.url).search);
+  await slow.requested();
+  for (const landing of ['/', '/create-agent']) {
+    await browser.open(landing);
+    site.shows('Unfinished setup', 'rivera.example Next Website');
+    await browser.open(browser.page.link('Continue where you left off') ?? '');
+    expect(browser.page.values).toMatchObject(typed);
+    expect(browser.page.heading, landing).toBe('What’s Your Website?');
+  }
+  slow.release();
+  await waiting;
+  expect(browser.url).toContain('/create-agent/business?draft=');
+  holds('Found on the web');
+  await browser.open('/create-agent');
+  site.shows('Found on the web Next Details');
+  expect(site.backend.to(reading)).toHaveLength(1);
+});
+
+test('a link to the reading reads nothing', async () => {
+  const browser = await begin();
+  const slow = heldBack(reading, { success: true, businessData: found });
+  const waiting = browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+  await slow.requested();
+  await browser.open('/create-agent');
+  const website = browser.page.link('Continue where you left off') ?? '';
+  await browser.open(website.replace('/website?', '/analysis?'));
+  expect(browser.url).toContain('/create-agent/website?draft=');
+  slow.release();
+  await waiting;
+  expect(site.backend.to(reading)).toHaveLength(1);
 });

@@ -121,7 +121,7 @@ export class PlainBrowser {
     for (const header of response.headers.getSetCookie()) this.#keep(header);
     const location = response.headers.get('location');
     const next = location && follow ? new URL(location, url) : null;
-    if (next && next.origin === this.#origin) return this.#go(next, {});
+    if (next && next.origin === this.#origin) return this.#go(next, response.status === 307 ? init : {});
     this.url = (next ?? url).href;
     this.status = response.status;
     this.policy = response.headers.get('content-security-policy') ?? '';

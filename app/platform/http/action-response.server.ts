@@ -48,6 +48,11 @@ export function redirectTo({ request }: Pick<Visit, 'request'>, location: string
   return data(null, { status: 204, headers: { [locationHeader]: location } });
 }
 
+/** Has the browser post the same form to another URL. It stores the cookies of this response before that. */
+export function resendTo(location: string): Redirect {
+  return redirect(location, 307);
+}
+
 const keptHeaders = [locationHeader.toLowerCase(), 'retry-after'];
 
 /** The headers of a thrown response that Remix would drop, for the root route's `headers`. */

@@ -9,6 +9,9 @@ import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
+/** The other buttons whose form variant A's website step sends on. */
+const websiteStepIntents = ['next', 'start'] as const;
+
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
@@ -18,10 +21,10 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   const setup = await requireSetupForAction(visit, form, 'reading');
-  const intent = intentOf(form, ['analyze', 'manual']);
+  const intent = intentOf(form, ['manual', 'analyze', ...websiteStepIntents]);
   if (!intent) throw redirectTo(visit, stepPath(setup, 'reading'));
-  if (intent === 'analyze') await readAndSaveFindings(setup, form);
-  else logReading(setup, 'skipped');
+  if (intent === 'manual') logReading(setup, 'skipped');
+  else await readAndSaveFindings(setup, form);
   throw redirectTo(visit, nextPath(setup, 'reading'));
 }
 

@@ -63,13 +63,13 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
 export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
   const setups = await readOpenSetups(visit);
   return setups.flatMap((setup) => {
-    const { id: draftId, variant, draft, answers, isVoiceChosen } = setup;
+    const { id: draftId, variant, draft, findings, answers, isVoiceChosen } = setup;
     const site = withoutScheme(answers.websiteAddress);
     const name = shownNameOf(answers) || site || chosenTrade(setup);
     const unread = name ? '' : withoutScheme(parseWebsiteAddress(draft.typedWebsite ?? ''));
-    const step = unread
-      ? 'website'
-      : openableStep(variant, isVoiceChosen ? 'review' : 'voice', stepsDone(draft));
+    const isBeingRead = draft.readingSince === draft.revision && findings?.revision !== draft.revision;
+    const last = isBeingRead ? 'reading' : isVoiceChosen ? 'review' : 'voice';
+    const step = unread ? 'website' : openableStep(variant, last, stepsDone(draft));
     if (!name && !unread) return [];
     return { draftId, name: name || unread, step: stepLabel(step), path: stepPath(setup, step) };
   });

@@ -23,7 +23,6 @@ export function loadReadingStep(setup: OpenSetup) {
 export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Promise<void> {
   const { jar, id, variant } = setup;
   const { findings, result, notice } = await readWebsite(setup, form);
-  if (variant.readsAtOnce) logWebsite(setup);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logReading(setup, result, Object.keys(findings.fields));
   const isSaved = await saveFindings(jar, id, findings);
@@ -42,9 +41,4 @@ type ReadingResult = Reading['result'] | 'skipped';
 
 export function logReading(setup: OpenSetup, result: ReadingResult, found: string[] = []): void {
   logSetupStep(setup, 'reading', { result, found });
-}
-
-export function logWebsite(setup: OpenSetup): void {
-  const { websiteAddress = '', email = '' } = setup.answers;
-  logSetupStep(setup, 'website', { websiteAddress, email });
 }

@@ -16,14 +16,14 @@ import {
   suggestedEmailResponse,
 } from '~/site/email/email-response.server';
 import type { EmailFormData } from '~/site/email/email-response.server';
-import { isCheckOnly, redirectTo, uncheckedReply } from '~/platform/http/action-response.server';
+import { isCheckOnly, redirectTo, resendTo, uncheckedReply } from '~/platform/http/action-response.server';
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { setupNotices } from '~/content/notices';
 import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 import { clearFindings, emailsAskedAbout, maxTypedWebsite } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { logReading, logWebsite, readAndSaveFindings } from './reading-step.server';
-import { nextPath, saveChanges, stepPath } from '../open-setup.server';
+import { logReading } from './reading-step.server';
+import { logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The buttons that leave the step. */
@@ -82,8 +82,9 @@ export function handleWebsite(setup: OpenSetup, form: FormData) {
 }
 
 /**
- * Only Analyze and Next need a website. With one, variant A reads it now; B and C store it, and the reading step reads it. The
- * other buttons go on without reading, Skip with whatever is in the field.
+ * Saves what was typed before anything slow happens, because owners may leave meanwhile. Only Analyze and Next need a website,
+ * which the reading step reads: at once in variant A, so it gets the same form. The other buttons go on without reading, Skip
+ * with whatever is in the field.
  */
 export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: LeavingIntent) {
   const reads = intent === 'analyze' || intent === 'next';
@@ -98,17 +99,16 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   if (question && !question.wasAsked) return emailQuestionResponse(question, submission.reply());
   const draft = draftWith(setup.draft, typed, submission.value.email);
   if (intent === 'no-website') draft.noWebsiteSince = draft.revision + 1;
-  const left = { ...setup, draft, answers: draft.savedAnswers };
-  if (reads && setup.variant.readsAtOnce) {
-    await readAndSaveFindings(left, form);
-    throw redirectTo(setup, nextPath(setup, 'reading'));
-  }
+  if (reads) draft.readingSince = draft.revision + 1;
   if (!(await saveChanges(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), question);
   if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.savedAnswers.websiteAddress)
     await clearFindings(setup.jar, setup.id);
-  logWebsite(left);
+  const left = { ...setup, draft, answers: draft.savedAnswers };
+  const { websiteAddress = '', email = '' } = left.answers;
+  logSetupStep(left, 'website', { websiteAddress, email });
   if (!reads) logReading(left, 'skipped');
+  if (reads && setup.variant.readsAtOnce) throw resendTo(stepPath(setup, 'reading'));
   throw redirectTo(setup, nextPath(setup, reads ? 'website' : 'reading'));
 }
 

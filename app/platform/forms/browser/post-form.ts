@@ -25,7 +25,8 @@ export async function postForm(
       body: form.enctype === 'multipart/form-data' ? sent : new URLSearchParams(texts),
       ...options,
     });
-    const address = response.headers.get(locationHeader) ?? (response.redirected ? response.url : null);
+    const address =
+      response.headers.get(locationHeader) ?? (response.redirected && response.ok ? response.url : null);
     if (address) return { kind: 'redirect', location: address };
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     return page.getElementById('main')
