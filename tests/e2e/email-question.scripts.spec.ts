@@ -120,3 +120,16 @@ test.describe('when the check of the address cannot be loaded', () => {
     await reported;
   });
 });
+
+test('keeps the question about our guess while its field is empty', async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const email = page.getByLabel('Business Email');
+  const question = page.getByRole('group', { name: 'Email suggestion' });
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(question).toContainText('Does anybody read info@partial.rivera.example?');
+  await email.press('Tab');
+  await expect(question).toBeVisible();
+  await email.fill('ana@rivera.example');
+  await email.press('Tab');
+  await expect(question).toHaveCount(0);
+});

@@ -266,13 +266,80 @@ test('the review shows the email that stands in for an empty business email', as
   expect(backend.to('create-full-agent')).toHaveLength(1);
 });
 
+describe('an address that we guess from the website', () => {
+  const guess = 'info@rivera.example';
+  const guessQuestion = new RegExp(`Does anybody read ${guess} ?\\?`);
+  const { BusinessEmail: _none, ...details } = business;
+  const next = { ...details, intent: 'next' };
+  const reach = async (fields: Record<string, string> = {}) => {
+    await site.browser.open('/create-agent');
+    await site.browser.submit({ intent: 'form' });
+    return site.browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example', ...fields });
+  };
+
+  test('is asked about once, beside the errors of other fields, and stays a guess if Next goes on', async () => {
+    const { browser } = site;
+    await reach();
+    const step = browser.url;
+    expect(browser.text).not.toMatch(guessQuestion);
+    await browser.submit({ ...next, BusinessAddressZipcode: '7' });
+    expect(browser.status).toBe(400);
+    site.shows(guessQuestion);
+    await browser.submit({ ...next, BusinessAddressZipcode: '78701', askedAbout: guess });
+    site.shows('Choose a Voice');
+    await browser.open(step);
+    expect(browser.page.field(/^Business Email/)).toBe('');
+    await browser.submit(next);
+    site.shows('Choose a Voice');
+  });
+
+  test('becomes the owner’s with one button, which goes on', async () => {
+    const { browser, backend } = site;
+    await reach();
+    await browser.submit(next);
+    expect(browser.status).toBe(200);
+    site.shows(guessQuestion);
+    expect(browser.page.heading).toBe('Tell Us About Your Business');
+    await browser.submit({ ...next, intent: 'use-guess', askedAbout: guess, BusinessAddressZipcode: '7' });
+    expect(browser.page.field(/^Business Email/)).toBe(guess);
+    expect(browser.text).not.toMatch(guessQuestion);
+    await browser.submit({ ...next, BusinessEmail: guess });
+    await browser.submit({ intent: 'default' });
+    expect(backend.to('create-full-agent')[0]?.body).toMatchObject({
+      email: guess,
+      businessData: { BusinessEmail: guess },
+    });
+  });
+
+  test.each([
+    ['one that the owner types then', {}, { BusinessEmail: 'ana@rivera.example' }],
+    ['the owner’s', { email: 'ana@rivera.example' }, {}],
+  ])('is not asked about next to %s', async (_which, first, then) => {
+    const { browser } = site;
+    await reach(first);
+    await browser.submit({ ...next, ...then });
+    site.shows('Choose a Voice');
+  });
+
+  test('is not asked about if the website has one', async () => {
+    const { browser, backend } = site;
+    const businessData = { ...details, BusinessEmail: 'office@rivera.example' };
+    backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
+    await reach();
+    await browser.submit({ intent: 'next' });
+    site.shows('Choose a Voice');
+  });
+});
+
 test('the review shows the guessed email that is used if the owner gives none', async () => {
   const { browser } = site;
   await browser.open('/create-agent2');
   await browser.submit({ intent: 'form' });
   await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
   await browser.submit({ intent: 'manual' });
-  await browser.submit({ ...business, intent: 'next', BusinessEmail: '' });
+  const next = { ...business, intent: 'next', BusinessEmail: '' };
+  await browser.submit(next);
+  await browser.submit({ ...next, askedAbout: 'info@rivera.example' });
   await browser.submit({ intent: 'default' });
   site.shows(/Business Email info@rivera\.example Our guess from your website/);
 });

@@ -321,6 +321,7 @@ describe('what the receptionist knows', () => {
       ['info@rivera.example', false],
     ] as const) {
       await reachVoice(browser, '/create-agent2', { ...business, BusinessEmail });
+      if (isGuess) await browser.submit({ intent: 'next' });
       await browser.submit({ intent: 'default' });
       await browser.submit({ intent: 'create' });
       expect(backend.to('create-full-agent').at(-1)?.body).toMatchObject({ email: 'info@rivera.example' });

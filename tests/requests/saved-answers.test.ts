@@ -122,7 +122,7 @@ test.each([
     site.showsIf(isOptional, 'Business Email (optional)');
     const { BusinessEmail: _none, ...others } = typed;
     if (isOptional) {
-      await sendBusiness(step, others);
+      await sendBusiness(step, { ...others, askedAbout: 'info@rivera.example' });
       await browser.submit({ intent: 'no-website' }, step('website'));
       await browser.open(step('voice'));
       return expect(browser.url, 'the page, after the email was removed').toBe(step('business'));

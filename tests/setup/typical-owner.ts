@@ -40,7 +40,7 @@ export async function reachVoice(
   fields: Record<string, string> = business,
 ): Promise<void> {
   await reachBusiness(browser, path);
-  await browser.submit({ intent: 'next', ...fields });
+  await browser.submit({ intent: 'next', BusinessEmail: business.BusinessEmail, ...fields });
 }
 
 /** Goes from the landing page to the created agent's page. Throws with the page's text if a step was refused. */

@@ -14,7 +14,7 @@ import { isLongerThan, normalizeLine } from '~/domain/typed-text';
 import { daySummary } from '~/domain/hours-summary';
 import { weekSchema } from '~/domain/schemas.server';
 import { dayName, days, isDayValid, isSameWeek, openingHoursMessage } from '~/domain/weekly-schedule';
-import { emailButton } from '~/site/email/email-field';
+import { emailButton, useGuessIntent } from '~/site/email/email-field';
 import { emailQuestion } from '~/site/email/email-suggestion';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/content/form-errors';
@@ -49,7 +49,8 @@ export const emailNames = questionNames.filter((name) => questionOf(name).kind =
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   const origin = readOrigin(setup, form);
   const ofForm = readAnswers(setup, form, origin.answers);
-  const answers = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
+  const merged = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
+  const answers = form.get('intent') === useGuessIntent ? confirmGuessedEmail(merged) : merged;
   return {
     setup,
     origin,
@@ -60,6 +61,18 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
   };
 }
 
+/** The address that we use if the business has none, if it is our guess; else empty. */
+function guessedEmail(answers: AnswersAndGuesses): string {
+  const { email, isGuess } = contactWithoutBusiness(answers);
+  return isGuess && !textsOf(answers).BusinessEmail ? email : '';
+}
+
+function confirmGuessedEmail(answers: AnswersAndGuesses): AnswersAndGuesses {
+  const value = guessedEmail(answers);
+  if (!value) return answers;
+  return { ...answers, fields: { ...answers.fields, BusinessEmail: { value, source: 'owner' } } };
+}
+
 /**
  * The question that the form has already, or that Next asks, unless its button answers it. No address is asked about twice,
  * even if the page is opened again, and none from the website.
@@ -67,8 +80,8 @@ export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusines
 function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAndGuesses) {
   if (form.has(emailButton)) return null;
   const questions = emailNames
-    .filter((name) => answers.fields[name]?.source === 'owner')
-    .map((name) => emailQuestion(form, name, emailsAskedAbout(draft)));
+    .filter((name) => answers.fields[name]?.source !== 'website')
+    .map((name) => emailQuestion(form, name, emailsAskedAbout(draft), guessedEmail(answers)));
   const isNext = form.get('intent') === 'next';
   return questions.find((question) => question && (question.wasAsked || isNext)) ?? null;
 }

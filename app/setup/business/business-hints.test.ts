@@ -133,6 +133,13 @@ test('an email address that we made up is doubted until the business gives its o
   expect(doubtsOf(typed({}, madeUp), []).BusinessEmail).toContain('info@x.example');
   expect(doubtsOf(typed({ BusinessEmail: 'ana@x.example' }, madeUp), []).BusinessEmail).toBeUndefined();
   expect(doubtsOf(typed({}, { contactEmail: 'ana@x.example' }), []).BusinessEmail).toBeUndefined();
+  const emailQuestion = {
+    field: 'BusinessEmail',
+    address: 'info@x.example',
+    suggestion: null,
+    wasAsked: false,
+  };
+  expect(doubtsOf(typed({}, { ...madeUp, emailQuestion }), []).BusinessEmail).toBeUndefined();
 });
 
 test.each([

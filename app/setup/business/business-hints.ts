@@ -6,6 +6,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
+import type { EmailQuestion } from '~/site/email/email-suggestion';
 import type { loadBusinessStep } from './business-step.server';
 import type { OtherTab } from './business-form.server';
 
@@ -17,6 +18,7 @@ export interface HintedView extends Pick<
   'answers' | 'contactEmail' | 'isEmailGuessed' | 'isFromReview' | 'isNameOfHost' | 'neededLater'
 > {
   otherTab?: OtherTab;
+  emailQuestion?: EmailQuestion | null;
 }
 
 /** Notes on answers that may be wrong: a name made from the web address, an email address that we made up. */
@@ -37,11 +39,11 @@ export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
 
 /** The doubts about answers of ours. `found` are those from the website. */
 export function doubtsOf(view: HintedView, found: readonly QuestionName[]): Doubts {
-  const { answers, contactEmail, isNameOfHost, isEmailGuessed } = view;
-  const hasEmail = Boolean(textsOf(answers).BusinessEmail);
+  const { answers, contactEmail, isNameOfHost, isEmailGuessed, emailQuestion } = view;
+  const isDoubted = isEmailGuessed && !textsOf(answers).BusinessEmail && !emailQuestion;
   return {
     BusinessName: isNameOfHost && found.includes('BusinessName') ? businessTexts.checkName : undefined,
-    BusinessEmail: isEmailGuessed && !hasEmail ? emailGuess(contactEmail) : undefined,
+    BusinessEmail: isDoubted ? emailGuess(contactEmail) : undefined,
   };
 }
 

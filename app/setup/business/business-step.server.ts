@@ -10,6 +10,7 @@ import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { keysOf } from '~/domain/keys';
 import { isPartOfHost } from '~/domain/website-address';
 import { tooLargeErrors } from '~/content/form-errors';
+import { useGuessIntent } from '~/site/email/email-field';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { isCheckOnly, redirectTo } from '~/platform/http/action-response.server';
@@ -127,6 +128,7 @@ function leave(path: string, confirmed: Answers | null = null, changes: PageChan
 
 const submitButtons = {
   next: submitNext,
+  [useGuessIntent]: submitNext,
   back: submitBack,
 } satisfies Record<string, (submitted: SubmittedBusiness) => ButtonResult>;
 const submitIntents = keysOf(submitButtons);

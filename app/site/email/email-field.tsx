@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { TextField } from '~/platform/forms/field';
+import { SubmitButton } from '~/platform/forms/submit-button';
 import { askedAboutField } from './email-suggestion';
 import type { EmailQuestion } from './email-suggestion';
 
@@ -11,6 +12,9 @@ export interface EmailAnswer {
   changedEmail?: string;
 }
 
+/** The value of the button that makes our guess the owner's address and goes on. */
+export const useGuessIntent = 'use-guess';
+
 /** The name of the button that puts the suggestion in. Its value is the name of the field. */
 export const emailButton = 'use-email';
 
@@ -20,7 +24,7 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   askedBefore: readonly string[];
 }
 
-/** A field for an email address and, if the address was probably misspelled, a question below it. The address stays as typed. */
+/** A field for an email address and, if it was probably misspelled or is our guess, a question below. The address stays as typed. */
 export function EmailField({ actionData = {}, askedBefore, ...field }: EmailFieldProps) {
   const { emailQuestion: question, changedEmail } = actionData;
   const { name } = field.field;
@@ -49,6 +53,32 @@ function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
       className="card mt-2 grid gap-2 p-3"
     >
       <input type="hidden" name={askedAboutField} value={address} data-part="address" />
+      {suggestion === null ? (
+        <AboutGuess address={address} />
+      ) : (
+        <AboutMisspelling {...{ field, suggestion }} />
+      )}
+    </div>
+  );
+}
+
+function AboutGuess({ address }: { address: string }) {
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <strong>Does anybody read {address}?</strong> It’s our guess from your web address. If nobody does,
+        type another one.
+      </p>
+      <SubmitButton intent={useGuessIntent} pending="Saving…" look="quiet" small>
+        Yes, use it
+      </SubmitButton>
+    </>
+  );
+}
+
+function AboutMisspelling({ field, suggestion }: { field: string; suggestion: string }) {
+  return (
+    <>
       <p className="wrap-anywhere">
         <strong>
           Did you mean <span data-part="suggestion">{suggestion}</span>?
@@ -65,6 +95,6 @@ function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
           Use <span data-part="suggestion">{suggestion}</span>
         </span>
       </button>
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function askAboutEmail(place: HTMLElement, field: HTMLInputElement): void
   const [shown] = getParts(place, 'question');
   const address = field.value.trim();
   const isTyping = field === document.activeElement; // again, while this script was loading
-  if (isTyping || (shown && addressIn(shown).value === address)) return;
+  if (isTyping || (shown && (isAboutGuess(shown) ? '' : addressIn(shown).value) === address)) return;
   shown?.remove();
   const askedBefore: string[] = JSON.parse(place.dataset.askedBefore ?? '[]');
   const isKept = address === field.defaultValue || askedBefore.includes(address);
@@ -17,6 +17,11 @@ export function askAboutEmail(place: HTMLElement, field: HTMLInputElement): void
   addressIn(question).setAttribute('value', address);
   for (const text of getParts(question, 'suggestion')) text.textContent = suggestion;
   template.before(question);
+}
+
+/** Whether a question is about our guess, which is used while the field is empty. */
+function isAboutGuess(question: ParentNode): boolean {
+  return getParts(question, 'suggestion').length === 0;
 }
 
 /** The field with the address that a question is about. */

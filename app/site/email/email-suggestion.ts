@@ -2,12 +2,13 @@ import emailSpellChecker from '@zootools/email-spell-checker';
 
 import { misspelledProviders, otherProviders } from '~/domain/mail-providers';
 
-/** The question whether another address was meant than one at a misspelled mail provider. */
+/** The question whether another address was meant than one at a misspelled mail provider, or whether our guess is read. */
 export interface EmailQuestion {
   /** The name of the field. */
   field: string;
   address: string;
-  suggestion: string;
+  /** The address that was probably meant; `null` if the field is empty and the address is our guess. */
+  suggestion: string | null;
   /** Whether the submitted form asked it already. The page then keeps it, and the form is accepted. */
   wasAsked: boolean;
 }
@@ -38,17 +39,23 @@ function atProvider(address: string): string | null {
   return suggestion && misspelledProviders.includes(suggestion.domain) ? name + suggestion.domain : null;
 }
 
-/** The question about the address in a field, unless an earlier form asked about it and this one doesn't. */
+/**
+ * The question about the address in a field, or about our guess if it's empty, unless an earlier form asked about it and this
+ * one doesn't.
+ */
 export function emailQuestion(
   form: FormData,
   field: string,
   askedBefore: readonly string[] = [],
+  guess = '',
 ): EmailQuestion | null {
-  const address = addressIn(form, field);
+  const typed = addressIn(form, field);
+  const address = typed || guess;
   const wasAsked = form.get(askedAboutField) === address;
   if (askedBefore.includes(address) && !wasAsked) return null;
-  const suggestion = suggestedEmail(address);
-  return suggestion === null ? null : { field, address, suggestion, wasAsked };
+  const suggestion = suggestedEmail(typed);
+  const isAsked = typed ? suggestion !== null : guess !== '';
+  return isAsked ? { field, address, suggestion, wasAsked } : null;
 }
 
 /** Puts the suggested address into the form, for the button below the question. */
