@@ -4,7 +4,14 @@ export function isAgentId(text: string | null | undefined): text is string {
 
 export const unknownAgent = 'unknown';
 
-/** The agent id in a URL's query. The checkout returns with `agentId`; our own pages link with `agent`. */
-export function agentIdFromSearch(searchParams: URLSearchParams): string | undefined {
+/** The agent ID in a URL's query. Each page reads both names: the checkout returns with `agentId`, the trial's links have `agent`. */
+export function agentIdFromUrl(url: string): string | undefined {
+  const { searchParams } = new URL(url);
   return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
+}
+
+/** Whether a URL's query names an agent, if only by an invalid ID. */
+export function namesAgent(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return searchParams.has('agentId') || searchParams.has('agent');
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { agentIdFromSearch } from '~/domain/agent-id';
+import { agentIdFromUrl } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import type { PageHandle } from '~/platform/page-handle';
 import { OtherDevicePage } from '~/receptionist/owners-link/other-device-page';
@@ -16,7 +16,7 @@ export const handle: PageHandle = { flow: true };
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' });
 
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const agentId = agentIdFromSearch(new URL(request.url).searchParams);
+  const agentId = agentIdFromUrl(request.url);
   if (!agentId || isHouseAgent(agentId)) throw redirect(checklistPath());
   return loadOtherDevice(visit, agentId);
 }

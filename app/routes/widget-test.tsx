@@ -4,18 +4,18 @@ import { useLoaderData } from '@remix-run/react';
 import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
-import { isAgentId } from '~/domain/agent-id';
+import { agentIdFromUrl } from '~/domain/agent-id';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import Widget from '~/content/pages/widget.mdx';
 import { FlowPage } from '~/site/flow-page';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const named = new URL(request.url).searchParams.get('agent');
-  const agentId = isAgentId(named) ? named : env.demoAgentId;
+  const named = agentIdFromUrl(request.url);
+  const agentId = named ?? env.demoAgentId;
   const origin = siteOrigin(request);
   return {
     agentId,
-    isDemo: !isAgentId(named),
+    isDemo: named === undefined,
     snippets: {
       corner: embedSnippet(origin, agentId),
       inline: embedSnippet(origin, agentId, { inline: true }),

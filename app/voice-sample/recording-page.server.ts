@@ -12,7 +12,7 @@ import {
 import { textOf } from '~/platform/http/receive-form.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { agentIdFromSearch } from '~/domain/agent-id';
+import { agentIdFromUrl } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
 import { phoneLineOf } from '~/receptionist/number/phone-line';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
@@ -48,7 +48,7 @@ export async function loadRecordingPage(visit: Visit) {
 }
 
 function agentOfAddress(request: Request): string {
-  return agentIdFromSearch(new URL(request.url).searchParams) ?? env.demoAgentId;
+  return agentIdFromUrl(request.url) ?? env.demoAgentId;
 }
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */

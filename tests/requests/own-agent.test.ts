@@ -92,6 +92,8 @@ test('our own pages switch between own agents, links from other sites don’t', 
   await browser.open(at(`/trial-signup?agent=${other}`), ownPage);
   expect(browser.url).toBe(at('/trial-signup'));
   expect(await subscribed()).toEqual([other, 'agent_abc1', other]);
+  await browser.open(at('/trial-signup?agentId=agent_abc1'), ownPage);
+  expect(await subscribed()).toEqual([other, 'agent_abc1', other, 'agent_abc1']);
 });
 
 test.each<[string, Record<string, string>, number]>([

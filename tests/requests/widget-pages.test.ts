@@ -56,7 +56,9 @@ test('/widget-test?agent=agent_rivera1 shows the snippet for the named agent, wi
   const forBuyers = 'Still deciding? It comes with every receptionist';
   await site.browser.open('/widget-test');
   site.shows(forBuyers);
-  await site.browser.open('/widget-test?agent=agent_rivera1');
-  site.shows('data-agent-id="agent_rivera1"');
-  expect(site.browser.text).not.toContain(forBuyers);
+  for (const name of ['agent', 'agentId']) {
+    await site.browser.open(`/widget-test?${name}=agent_rivera1`);
+    site.shows('data-agent-id="agent_rivera1"');
+    expect(site.browser.text).not.toContain(forBuyers);
+  }
 });

@@ -5,7 +5,7 @@ import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { pricingCopy } from '~/content/pricing-copy';
 import type { ChecklistKey } from '~/content/checklist';
-import { agentIdFromSearch, isAgentId, unknownAgent } from '~/domain/agent-id';
+import { agentIdFromUrl, isAgentId, namesAgent, unknownAgent } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import { env } from '~/environment/env.server';
 import { redirectTo } from '~/platform/http/action-response.server';
@@ -93,7 +93,7 @@ interface ChecklistAddress {
 }
 
 async function readAddress({ request, jar }: Visit): Promise<ChecklistAddress> {
-  const named = agentIdFromSearch(new URL(request.url).searchParams);
+  const named = agentIdFromUrl(request.url);
   const stored = await readReceptionist(jar, named ?? unknownAgent);
   const link = await readOwnersLink(request.url);
   if (!link) return { stored, link, linked: stored, toSave: stored };
@@ -129,7 +129,7 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
  */
 async function requireNamedReceptionist({ request, jar }: Visit): Promise<void> {
   const { searchParams } = new URL(request.url);
-  if (searchParams.has('session_id') || searchParams.has('agentId') || searchParams.has('agent')) return;
+  if (searchParams.has('session_id') || namesAgent(request.url)) return;
   const { currentAgentId } = await readSession(jar);
   if (!isAgentId(currentAgentId)) return;
   searchParams.set('agentId', currentAgentId);

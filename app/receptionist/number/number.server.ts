@@ -3,7 +3,7 @@ import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
-import { agentIdFromSearch } from '~/domain/agent-id';
+import { agentIdFromUrl } from '~/domain/agent-id';
 import { toUserKeys } from '~/domain/customer';
 import { checklistPath } from '~/domain/paths';
 import { displayPhone } from '~/domain/typed-text';
@@ -110,7 +110,7 @@ export async function assignNumber(
 
 /** `assignNumber` for the receptionist in the checklist's address. */
 export async function assignFromChecklist(visit: Visit, form: FormData): Promise<NumberState> {
-  const agentId = agentIdFromSearch(new URL(visit.request.url).searchParams);
+  const agentId = agentIdFromUrl(visit.request.url);
   if (!agentId) throw redirectTo(visit, checklistPath());
   return (await assignNumber(visit, form, await readReceptionist(visit.jar, agentId))).state;
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { z } from 'zod';
 
-import { agentIdFromSearch } from '~/domain/agent-id';
+import { agentIdFromUrl } from '~/domain/agent-id';
 import { decryptValue, encryptValue } from '~/platform/cookies/encrypted-cookie.server';
 import { listOfKnown } from '~/platform/cookies/known-entries';
 import { checklistPath } from '~/domain/paths';
@@ -59,9 +59,8 @@ export async function ownersAddress(origin: string, link: OwnersLink): Promise<s
 
 /** The link in an address; `null` if there is none, or if it is expired, forged, or of another receptionist. */
 export async function readOwnersLink(url: string): Promise<OwnersLink | null> {
-  const { searchParams } = new URL(url);
-  const encrypted = searchParams.get(linkParameter) ?? '';
-  const agentId = agentIdFromSearch(searchParams);
+  const encrypted = new URL(url).searchParams.get(linkParameter) ?? '';
+  const agentId = agentIdFromUrl(url);
   if (!agentId) return null;
   const value = (await decryptValue(name, encrypted))?.value ?? (await readFormerLink(agentId, encrypted)); // FORMER RELEASE
   const link = linkSchema.safeParse(value).data;

@@ -7,7 +7,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { rawQuery } from '~/platform/http/request-headers.server';
 import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { agentIdFromSearch } from '~/domain/agent-id';
+import { agentIdFromUrl } from '~/domain/agent-id';
 import { isSeen } from '~/platform/http/navigation.server';
 import { checklistPath } from '~/domain/paths';
 import { isHouseAgent } from '../record/permission.server';
@@ -53,7 +53,7 @@ export async function reportCheckouts(visit: Visit): Promise<void> {
 
 async function newReport({ request, jar }: Visit): Promise<Report[]> {
   const { pathname, searchParams } = new URL(request.url);
-  const agentId = agentIdFromSearch(searchParams);
+  const agentId = agentIdFromUrl(request.url);
   const session = searchParams.get('session_id');
   if (pathname !== checklistPath() || !agentId || isHouseAgent(agentId) || !session) return [];
   const seen = (await jar.read(seenCheckoutsCookie)) ?? [];

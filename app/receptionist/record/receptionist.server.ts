@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 
-import { isAgentId, unknownAgent } from '~/domain/agent-id';
+import { agentIdFromUrl, isAgentId, namesAgent, unknownAgent } from '~/domain/agent-id';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -45,14 +45,13 @@ export async function enterReceptionist(
 }
 
 /**
- * Enters the receptionist that the address names as `agent`, or else the session's current one. Redirects to `path`, which names
+ * Enters the receptionist that the address names, or else the session's current one. Throws a redirect to `path`, which names
  * none, once it is the current one.
  */
 export async function enterNamedOrCurrent(visit: Visit, path: string): Promise<Receptionist> {
   const { request, jar } = visit;
-  const named = new URL(request.url).searchParams.get('agent');
-  const receptionist = await readNamedOrCurrent(jar, named);
+  const receptionist = await readNamedOrCurrent(jar, agentIdFromUrl(request.url));
   await enterReceptionist(visit, receptionist);
-  if (named !== null && canActOnGet(request, receptionist.relation)) throw redirect(path);
+  if (namesAgent(request.url) && canActOnGet(request, receptionist.relation)) throw redirect(path);
   return receptionist;
 }
