@@ -10,8 +10,11 @@ const published = {
     'number/former-states', // FORMER RELEASE
     'number/number.server',
     'number/phone-line',
+    'own/own-receptionist',
+    'own/your-receptionist',
     'payment/checkout-report.server',
     'record/agent-record.server',
+    'record/next-link',
     'record/permission.server',
     'record/receptionist',
     'record/receptionist.server',

@@ -27,11 +27,12 @@ import stylesheet from './routes/site.css?url';
 import NotFoundPage from './content/pages/not-found.mdx';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './analytics/attribution.server';
-import { loadOwnReceptionist } from './receptionist/page/receptionist-page.server';
+import { OwnReceptionistContext } from './receptionist/own/own-receptionist';
+import { loadOwnReceptionists } from './receptionist/own/own-receptionist.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
-import { OwnReceptionistContext } from './site/own-receptionist';
+import { OwnReceptionistsContext } from './site/own-receptionists';
 import { UnfinishedSetupsContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
@@ -41,7 +42,7 @@ export async function loader({ request, context: { visit } }: LoaderFunctionArgs
     origin: siteOrigin(request),
     hasAnswers: visit.jar.hasAny(),
     salesRep: await getStoredSalesRep(visit.jar),
-    receptionist: await loadOwnReceptionist(visit.jar),
+    own: await loadOwnReceptionists(visit.jar),
     unfinished: isLandingPage(request) ? await findUnfinishedSetups(visit) : [],
   };
 }
@@ -87,11 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}
-        <OwnReceptionistContext.Provider value={root?.receptionist}>
-          <UnfinishedSetupsContext.Provider value={root?.unfinished ?? []}>
-            <MdxComponentsContext.Provider value={mdxComponents}>{children}</MdxComponentsContext.Provider>
-          </UnfinishedSetupsContext.Provider>
-        </OwnReceptionistContext.Provider>
+        <OwnReceptionistsContext.Provider value={root?.own.all}>
+          <OwnReceptionistContext.Provider value={root?.own.current ?? null}>
+            <UnfinishedSetupsContext.Provider value={root?.unfinished ?? []}>
+              <MdxComponentsContext.Provider value={mdxComponents}>{children}</MdxComponentsContext.Provider>
+            </UnfinishedSetupsContext.Provider>
+          </OwnReceptionistContext.Provider>
+        </OwnReceptionistsContext.Provider>
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}

@@ -7,15 +7,14 @@ import Forget from '~/content/pages/forget.mdx';
 import { otherDevicePath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { loadOwnReceptionist } from '~/receptionist/page/receptionist-page.server';
-import { listName, useOwnReceptionist } from '~/site/own-receptionist';
-import type { NamedReceptionist, OwnReceptionist } from '~/site/own-receptionist';
+import { loadOwnReceptionists } from '~/receptionist/own/own-receptionist.server';
+import { listName, useOwnReceptionists } from '~/site/own-receptionists';
 
 export const handle: PageHandle = { flow: true };
 
 export async function action({ context: { visit } }: ActionFunctionArgs) {
   await receiveForm(visit);
-  const forgotten = known(await loadOwnReceptionist(visit.jar)).length;
+  const forgotten = (await loadOwnReceptionists(visit.jar)).all.length;
   visit.jar.clearAll();
   return data({ forgotten });
 }
@@ -24,14 +23,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Forget Me Here') }]
 
 export default function ForgetRoute() {
   const reply = useActionData<typeof action>();
-  const receptionists = known(useOwnReceptionist()).map((each) => ({
+  const receptionists = useOwnReceptionists().map((each) => ({
     name: listName(each),
     path: otherDevicePath(each.agentId),
   }));
   return <Forget forgotten={reply?.forgotten} receptionists={receptionists} />;
-}
-
-/** The receptionists that the browser knows. */
-function known(own: OwnReceptionist | null): NamedReceptionist[] {
-  return own ? [own, ...own.others] : [];
 }

@@ -9,13 +9,13 @@ import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-cod
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { readSession, saveSession } from '~/session/session.server';
-import { loadOwnReceptionist } from '~/receptionist/page/receptionist-page.server';
+import { loadOwnReceptionists } from '~/receptionist/own/own-receptionist.server';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const { jar } = visit;
-  const receptionist = await loadOwnReceptionist(jar);
+  const [receptionist = null] = (await loadOwnReceptionists(jar)).all;
   const { forwarding } = await readSession(jar);
   const { searchParams } = new URL(request.url);
   return { filled: filledForm(searchParams, receptionist, forwarding) };

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { brand, logo } from '~/brand';
 import { headerLinks } from '~/content/site-links';
 import { receptionistPath } from '~/domain/paths';
-import { OwnReceptionistContext } from './own-receptionist';
+import { OwnReceptionistsContext } from './own-receptionists';
 
 export interface PageLink {
   href: string;
@@ -32,9 +32,9 @@ export function SiteHeader({
   start = '/create-agent',
   pageLinks = [],
 }: SiteHeaderProps) {
-  const own = useContext(OwnReceptionistContext);
+  const own = useContext(OwnReceptionistsContext);
   const { pathname } = useLocation();
-  const ownPaths = (own ? [own, ...own.others] : []).map(({ agentId }) => receptionistPath(agentId));
+  const ownPaths = (own ?? []).map(({ agentId }) => receptionistPath(agentId));
   const isLinked = [pathname, ...pageLinks.map(({ href }) => href)].some((path) => ownPaths.includes(path));
   return (
     <header className={isInFlow ? 'site-header' : 'site-header site-header-stays'}>
@@ -49,7 +49,7 @@ export function SiteHeader({
           My receptionist
         </a>
       ) : null}
-      {own !== null || isInFlow ? null : (
+      {own?.length !== 0 || isInFlow ? null : (
         <a href={start} className="btn btn-primary btn-small">
           Try Now
         </a>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { readingSeconds } from '~/content/durations';
 import { websiteTexts } from '~/content/setup-texts';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import { useOwnReceptionist } from './own-receptionist';
+import { useOwnReceptionists } from './own-receptionists';
 import { useTradeSlug } from './page-trade';
 
 /** The field that the script enables. Without it, the server reads the website before it redirects. */
@@ -13,7 +13,7 @@ export const readsOnNextPage = 'readsOnNextPage';
 export function StartForm() {
   const trade = useTradeSlug();
   const id = useId(); // a page can have two of these forms
-  if (useOwnReceptionist()) return null;
+  if (useOwnReceptionists().length > 0) return null;
   return (
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
       <input type="hidden" name={readsOnNextPage} value="true" disabled data-part="readsOnNextPage" />

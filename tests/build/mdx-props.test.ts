@@ -27,7 +27,7 @@ test('MDX files give each component the props that it takes', async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await typescriptOf(`app/content/${name}`));
   }
-  const compilerOptions = { strict: false, noUncheckedIndexedAccess: false };
+  const compilerOptions = { noImplicitAny: false, noUncheckedIndexedAccess: false };
   writeFileSync(
     `${folder}/tsconfig.json`,
     JSON.stringify({ extends: '../../tsconfig.json', include: ['**/*'], exclude: [], compilerOptions }),

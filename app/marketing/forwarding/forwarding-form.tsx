@@ -9,7 +9,7 @@ import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
-import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
+import { receptionistLabel, useOwnReceptionist } from '~/receptionist/own/own-receptionist';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 
@@ -104,7 +104,7 @@ export function AfterDialing() {
         <>
           {' '}
           Then:{' '}
-          {receptionist.trial ? (
+          {receptionist.trial.period ? (
             <a href={`${checklistPath(receptionist.agentId, 'phone')}#step-phone`}>Back to your checklist</a>
           ) : (
             <a href={receptionistPath(receptionist.agentId)}>{receptionistLabel}</a>

@@ -6,7 +6,7 @@ import { demoNote } from '~/content/demo-agent';
 import type { BookedCall } from '~/content/trades/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { PlayPauseIcon } from '~/site/icon';
-import { useOwnReceptionist } from '~/site/own-receptionist';
+import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { SupportContact } from '~/site/support-contact';
 import { Stamp, Ticket } from '~/site/ticket';

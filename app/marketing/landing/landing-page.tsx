@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import LandingFooter from '~/content/sections/landing-footer.mdx';
 import { FlashNotice, ForgetMeLink } from '~/site/page-frames';
-import { useOwnReceptionist } from '~/site/own-receptionist';
-import { YourReceptionist } from '~/site/your-receptionist';
+import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { YourReceptionist } from '~/receptionist/own/your-receptionist';
 import { SiteHeader } from '~/site/site-header';
 import { YourSetup } from '~/site/unfinished-setup';
 import { useTradeQuery } from '~/site/page-trade';
@@ -33,7 +33,7 @@ export function LandingPage({ salesRep, children }: LandingPageProps) {
         <div className="page">
           <FlashNotice />
           {receptionist ? (
-            <YourReceptionist {...receptionist}>
+            <YourReceptionist view={receptionist}>
               <ForgetMeLink />
             </YourReceptionist>
           ) : (

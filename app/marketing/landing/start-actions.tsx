@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { PriceModel } from '~/brand';
-import { receptionistLabel, useOwnReceptionist } from '~/site/own-receptionist';
+import { receptionistLabel, useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { nextLink } from '~/receptionist/record/next-link';
 import { TrialTerms } from '~/site/pricing';
 import { ctaClick, getStartedText } from '~/analytics/step-data';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
@@ -32,9 +33,9 @@ export function StartLinks({ large = false }: { large?: boolean }) {
         Try Free Tonight
       </a>
     );
-  const { path, label } = own.trial
+  const { path, label } = own.trial.period
     ? { path: receptionistPath(own.agentId), label: receptionistLabel }
-    : own.next;
+    : nextLink(own, { offersUnknown: false });
   return (
     <>
       <a href={path} className={`btn btn-primary ${size}`}>
@@ -49,9 +50,9 @@ export function StartLinks({ large = false }: { large?: boolean }) {
 
 /** The terms of the trial, or its last day if it was started. */
 export function StartTerms({ model }: StartTermsProps) {
-  const trial = useOwnReceptionist()?.trial;
-  if (!trial) return <TrialTerms model={model} />;
-  return <p className="trial-terms">{trial.status}.</p>;
+  const period = useOwnReceptionist()?.trial.period;
+  if (!period) return <TrialTerms model={model} />;
+  return <p className="trial-terms">{period.status}.</p>;
 }
 
 interface GetStartedFormProps {

@@ -5,11 +5,10 @@ import { featuresOf } from '~/content/features';
 import AfterTrial from '~/content/notes/after-trial.mdx';
 import StartTrial from '~/content/notes/start-trial.mdx';
 import { cardMissingTitle, forwardAgain, nextSteps } from '~/content/receptionist-texts';
-import type { NextLink } from '~/site/own-receptionist';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
 import { nextStep, openNextSteps } from '../record/checklist-steps';
-import type { ReceptionistView } from '../record/receptionist-view';
+import type { NextLink, ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
 
 interface NextStepCardProps {

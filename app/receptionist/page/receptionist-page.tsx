@@ -1,7 +1,5 @@
 import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
-import type { NextLink } from '~/site/own-receptionist';
-import { OtherReceptionists } from '~/site/your-receptionist';
 import { Island } from '~/platform/enhancement/island';
 import { standings } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -12,10 +10,11 @@ import { possessive } from '~/domain/typed-text';
 import { isKnownHere } from '../record/receptionist';
 import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
-import type { ReceptionistView } from '../record/receptionist-view';
+import type { NextLink, ReceptionistView } from '../record/receptionist-view';
 import { AlreadyStarted } from '../trial/trial-notes';
 import { isNextInBar, NextStepCard } from './next-step-card';
 import NumberCard from '../number/number-card.island';
+import { OtherReceptionists } from '../own/your-receptionist';
 import type { loadReceptionist } from './receptionist-page.server';
 import { WhatItKnows } from './what-it-knows';
 

@@ -5,7 +5,6 @@ import { ownNumberTo, waitTimes } from '~/content/durations';
 import { messagesTo } from '~/content/receptionist-texts';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
-import type { NextLink } from '~/site/own-receptionist';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
@@ -13,6 +12,11 @@ import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
 import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
 import type { Period } from './trial-end';
+
+export interface NextLink {
+  label: string;
+  path: string;
+}
 
 /** What the owner's pages show of a receptionist. All of them show it the same way. */
 export interface ReceptionistView {

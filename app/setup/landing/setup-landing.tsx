@@ -7,8 +7,9 @@ import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { AddressText } from '~/site/address-text';
 import { FlowPage } from '~/site/flow-page';
-import { useOwnReceptionist } from '~/site/own-receptionist';
-import { YourReceptionist } from '~/site/your-receptionist';
+import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { YourReceptionist } from '~/receptionist/own/your-receptionist';
+import { useOwnReceptionists } from '~/site/own-receptionists';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
 import type { UnfinishedSetup } from '~/site/unfinished-setup';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
@@ -32,18 +33,17 @@ interface SetupLandingProps {
 
 export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
   const receptionist = useOwnReceptionist();
+  const count = useOwnReceptionists().length;
   return (
     <FlowPage links={landingLinks} wide>
-      {variant.pitchesTrial && !receptionist?.trial ? <TrialBanner /> : null}
+      {variant.pitchesTrial && !receptionist?.trial.period ? <TrialBanner /> : null}
       <h1 className="mb-3">{receptionist ? 'Welcome Back' : `Let’s Create Your ${brand.product}`}</h1>
-      {receptionist ? <YourReceptionist {...receptionist} /> : null}
+      {receptionist ? <YourReceptionist view={receptionist} /> : null}
       {unfinished.length > 0 ? (
         <UnfinishedSetups setups={unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
       ) : null}
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
-      {receptionist && receptionist.others.length > 1 ? (
-        <p className="mb-3 max-w-2xl">{startTexts.keepsThree}</p>
-      ) : null}
+      {count > 2 ? <p className="mb-3 max-w-2xl">{startTexts.keepsThree}</p> : null}
       <p className="mb-5 max-w-2xl">{startTexts.intro}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
       {variant.pitchesTrial ? (

@@ -4,28 +4,43 @@ import type { ReactNode } from 'react';
 import { brand, telHref } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
 import { receptionistPath } from '~/domain/paths';
-import { Ticket, TicketRows } from './ticket';
-import { listName, receptionistLabel, useOwnReceptionist } from './own-receptionist';
-import type { NamedReceptionist, OwnReceptionist } from './own-receptionist';
-import { SetupLinks, unfinishedLabel, UnfinishedSetupsContext } from './unfinished-setup';
+import { listName, useOwnReceptionists } from '~/site/own-receptionists';
+import type { NamedReceptionist } from '~/site/own-receptionists';
+import { Ticket, TicketRows } from '~/site/ticket';
+import { SetupLinks, unfinishedLabel, UnfinishedSetupsContext } from '~/site/unfinished-setup';
+import { callsNow } from '../record/calls-now';
+import { answeringText } from '../record/checklist-steps';
+import { checklistLink, nextLink } from '../record/next-link';
+import type { ReceptionistView } from '../record/receptionist-view';
+import { trialDoubt } from '../trial/trial-notes';
+import { receptionistLabel } from './own-receptionist';
+
+interface YourReceptionistProps {
+  view: ReceptionistView;
+  children?: ReactNode;
+}
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
-export function YourReceptionist({ children, ...props }: OwnReceptionist & { children?: ReactNode }) {
-  const trialText =
-    props.trial?.status ?? (props.isTrialMissing ? pricingCopy.startsWithCard : props.trialDoubt);
+export function YourReceptionist({ view, children }: YourReceptionistProps) {
+  const { agentId, facts, trial, marks } = view;
+  const { isForwardedAgain } = marks;
+  const { isAnswering } = callsNow(view, marks.complete);
+  const next = nextLink(view, { offersUnknown: false });
+  const toDo = checklistLink(view);
+  const others = useOthers(agentId);
   const setups = useContext(UnfinishedSetupsContext);
-  const { agentId, name, others, status, isForwardedAgain, isComplete, next, toDo } = props;
+  const trialText = trialTextOf(view);
   return (
     <section className="prose-rows mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">
-      <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
+      <Ticket label="Your receptionist" title={facts.businessName || brand.product} stamp={null}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-[2.2fr_1fr]">
           <TicketRows
             rows={[
-              ...(status ? [{ label: 'Status', value: status }] : []),
-              { label: 'Trial number', value: <NumberWithPeriod {...props} /> },
+              ...(isAnswering ? [{ label: 'Status', value: answeringText(marks.complete) }] : []),
+              { label: 'Trial number', value: <NumberWithPeriod {...view.trialNumber} /> },
               ...(isForwardedAgain ? [{ label: 'Permanent number', value: 'In your email' }] : []),
               ...(toDo ? [{ label: 'Next', value: <a href={toDo.path}>{toDo.label}</a> }] : []),
-              ...(isComplete ? [{ label: 'Setup', value: 'Complete' }] : []),
+              ...(trial.state === 'started' && !toDo ? [{ label: 'Setup', value: 'Complete' }] : []),
               ...(trialText ? [{ label: 'Trial', value: trialText }] : []),
               ...(others.length > 0
                 ? [{ label: othersLabel(others), value: <ReceptionistLinks receptionists={others} /> }]
@@ -52,13 +67,23 @@ export function YourReceptionist({ children, ...props }: OwnReceptionist & { chi
 
 /** The browser's other receptionists, on the page of one of them. */
 export function OtherReceptionists({ agentId }: { agentId: string }) {
-  const own = useOwnReceptionist();
-  const others = own ? [own, ...own.others].filter((each) => each.agentId !== agentId) : [];
+  const others = useOthers(agentId);
   return others.length > 0 ? (
     <p className="mb-6">
       {othersLabel(others)}: <ReceptionistLinks receptionists={others} />
     </p>
   ) : null;
+}
+
+function useOthers(agentId: string): NamedReceptionist[] {
+  return useOwnReceptionists().filter((each) => each.agentId !== agentId);
+}
+
+/** What the card says of the trial; `null` for one of our own receptionists, which have none. */
+function trialTextOf({ trial }: ReceptionistView): string | null {
+  if (trial.period) return trial.period.status;
+  if (trial.state === 'not-started') return pricingCopy.startsWithCard;
+  return trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null;
 }
 
 function othersLabel({ length }: readonly NamedReceptionist[]): string {
@@ -75,13 +100,12 @@ function ReceptionistLinks({ receptionists }: { receptionists: readonly NamedRec
 }
 
 /** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */
-function NumberWithPeriod({ number, numberPeriod }: OwnReceptionist) {
-  if (!number)
-    return numberPeriod && !numberPeriod.hasEnded ? 'On its way: its page shows it' : 'See its page';
+function NumberWithPeriod({ text, period }: ReceptionistView['trialNumber']) {
+  if (!text) return period && !period.hasEnded ? 'On its way: its page shows it' : 'See its page';
   return (
     <>
-      <a href={telHref(number)}>{number}</a>
-      {numberPeriod ? `, ${numberPeriod.hasEnded ? 'last day was' : 'until'} ${numberPeriod.lastDay}` : null}
+      <a href={telHref(text)}>{text}</a>
+      {period ? `, ${period.hasEnded ? 'last day was' : 'until'} ${period.lastDay}` : null}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+import type { ReceptionistView } from '../record/receptionist-view';
+
+/** The session's current receptionist, or `null`. Cached pages are for visitors without one. */
+export const OwnReceptionistContext = createContext<ReceptionistView | null>(null);
+
+export function useOwnReceptionist(): ReceptionistView | null {
+  return useContext(OwnReceptionistContext);
+}
+
+/** The label of links to the page of the visitor's receptionist. */
+export const receptionistLabel = 'Back to my receptionist';
