@@ -112,8 +112,15 @@ test.describe('if requests fail', () => {
     await expect(page.getByRole('alert')).toContainText('Not sent');
     await expect(mark).toContainText('Mark as Complete');
     await page.unrouteAll();
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await mark.click();
     await expect(mark).toContainText('Mark as Incomplete');
+    await (await saved).finished();
+    await page.route('**/calendar-setup*', (route) => route.abort());
+    await mark.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Not sent');
+    await expect(mark, 'saved since the page was opened').toContainText('Mark as Incomplete');
+    await page.unrouteAll();
     await mark.press('Enter');
     await expect(voice.locator('> summary')).toBeFocused(); // the step closes, and its button with it
   });

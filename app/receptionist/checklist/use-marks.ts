@@ -17,7 +17,7 @@ export interface Marks {
 }
 
 /**
- * Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error.
+ * Shows a mark at once and sends it in the background. If that fails, the mark is undone and the open step shows an error.
  *
  * The marks are in one cookie, so two requests at once would each store the marks without the other's. A mark therefore
  * replaces the request under way, and sends its marks as well: it can't wait, because the tab may be closed.
@@ -55,6 +55,7 @@ export function useMarks(initial: ChecklistKey[]): Marks {
     unsaved.current.clear();
     if (reply.kind === 'redirect') return void (saved.current = now);
     setComplete(saved.current);
+    elements.current.get(`step-${key}`)?.setAttribute('open', ''); // taking a mark back closed it
     setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
   }
 
