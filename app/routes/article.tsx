@@ -12,7 +12,7 @@ import { ReadingPage } from '~/site/page-frames';
 export const handle: PageHandle = { shared: true };
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const article = shownArticles.find(({ slug }) => slug === params.slug);
+  const article = shownArticles.find(({ slug }) => slug === params.slug?.toLowerCase());
   if (!article) throw data(null, { status: 404 });
   return { article };
 }

@@ -94,7 +94,7 @@ const trialPitch: Variant = {
 export const variants = [instant, quick, trialPitch] as const;
 
 export function variantOf(pathname: string): Variant {
-  const root = `/${pathname.split('/')[1] ?? ''}`;
+  const root = `/${pathname.split('/')[1] ?? ''}`.toLowerCase();
   return variants.find(({ path }) => path === root) ?? instant;
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['/', ...home('/')],
   ['/backupHome101525?utm_source=mail', ...home('/backupHome101525')],
   ['/plumbing', ...home('/plumbing', { trade: 'plumbing' })],
+  ['/For/Dental', ...home('/For/Dental', { trade: 'dental' })],
   ['/videocreationwhiteboard', ...home('/videocreationwhiteboard')],
   ['/ALEX', ...home('/ALEX', { salesRep: 'Alex' })],
   ['/about', 'about_us_page_visit', 'about_us', {}],

@@ -73,6 +73,14 @@ test.each([
   if (type) expect(response.headers.get('content-type')).toContain(type);
 });
 
+test.each(['/FAQ', '/PLUMBING', '/For/Dental', '/Blog/ROI', '/Create-Agent2', '/Create-Agent3', '/TRY-NOW'])(
+  '%s, as somebody may type it, shows the same page as in small letters',
+  async (path) => {
+    const { text } = (await open(path.toLowerCase())).part('main');
+    expect((await open(path)).part('main').text).toBe(text);
+  },
+);
+
 test.each(['GET', 'HEAD'])(
   '%s of a path with a slash at the end is redirected to the page',
   async (method) => {

@@ -48,7 +48,7 @@ export function hasPatients(slug: string | undefined): boolean {
 }
 
 export function tradeByPath(path: string): Trade | undefined {
-  return trades.find((trade) => tradePath(trade) === path);
+  return trades.find((trade) => tradePath(trade) === path.toLowerCase());
 }
 
 export function tradePath({ path, slug }: Trade): string {
