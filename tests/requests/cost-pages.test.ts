@@ -53,6 +53,18 @@ test('/pricing?calls=100&trade=plumbing shows the bill of a trade at its usual b
   expect(page.addresses).toContain('https://www.servicetitan.com/blog/data-call-booking-rates');
 });
 
+test('the bill’s form starts with the rate of another industry, and keeps a typed one', async () => {
+  const shown = await open('/pricing?calls=100&trade=plumbing');
+  const sent = { calls: '100', trade: 'dental', shownFor: shown.fieldNamed('shownFor') };
+  for (const [typed, booked] of [
+    [shown.fieldNamed('booked'), '33'],
+    ['60', '60'],
+  ] as const) {
+    const page = await open(`/pricing?${new URLSearchParams({ ...sent, booked: typed })}`);
+    expect(page.field('Calls that become bookings (%)')).toBe(booked);
+  }
+});
+
 test('/pricing says “1 booking”, and calls an example no usual rate', async () => {
   await open('/pricing?bookings=0&serviceCost=#calculator');
   site.shows('for 1 booking', 'We start with half of all calls, as an example.');

@@ -141,6 +141,20 @@ test.each([
   expect((await open(path)).part('main').addresses).toContain(address);
 });
 
+test.each([
+  ['/', 'serviceCost', '#calculator'],
+  ['/pricing', 'serviceCost', '#calculator'],
+  ['/for/dental', 'serviceCost', '#calculator'],
+  ['/', 'call', '#sample-call'],
+  ['/pricing', 'calls', '#bill'],
+  ['/compare', 'calls', '#costs'],
+])('%s opens at its result after the form with “%s” was sent: at %s', async (path, field, result) => {
+  const { document } = await open(path);
+  const form = document.querySelector(`main form:has([name="${field}"])`);
+  expect(form?.getAttribute('action')).toBe(result);
+  expect(document.querySelectorAll(result)).toHaveLength(1);
+});
+
 test.each(['/create-agent', '/create-agent2', '/create-agent3', '/try-now'])(
   '%s says before the first step that the setup is free and needs no card',
   async (path) => {
