@@ -65,16 +65,19 @@ describe('filledForm', () => {
     expect(fill('type=busy&carrier=att', null, last).values).toMatchObject({ type: 'busy', carrier: 'att' });
   });
 
-  test.each<[string, string, string | null, boolean]>([
-    ['a visitor', '', null, true],
-    ['a visitor with a number', 'number=512-555-0100', null, false],
-    ['one who comes from a checklist', 'number=', null, false],
-    ['an owner', '', '512-555-0100', false],
-    ['an owner without a number', '', '', false],
-  ])('%s may be undecided: %j %j %s', (_who, query, own, isUndecided) =>
+  test.each<[string, string, string | null, { isUndecided?: true; isForPermanent?: true }]>([
+    ['a visitor', '', null, { isUndecided: true }],
+    ['a visitor with a number', 'number=512-555-0100', null, {}],
+    ['one who comes from a checklist', 'number=', null, {}],
+    ['an owner', '', '512-555-0100', {}],
+    ['an owner without a number', '', '', {}],
+    ['an owner with another number', 'number=512-555-0199', '512-555-0100', {}],
+    ['an owner who comes from a checklist', 'number=', '512-555-0100', { isForPermanent: true }],
+    ['the same without a trial number', 'number=', '', {}],
+  ])('%s may be undecided or forward to the permanent number: %j %j %j', (_who, query, own, may) =>
     expect(
       filledForm(new URLSearchParams(query), own === null ? null : { number: own || null }, undefined),
-    ).toMatchObject({ isUndecided }),
+    ).toMatchObject({ isUndecided: false, isForPermanent: false, ...may }),
   );
 
   test('warns about a number from a link, unless it is the owner’s receptionist’s', () => {
