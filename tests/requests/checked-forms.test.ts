@@ -12,7 +12,7 @@ const { begin, beginWithoutWebsite } = useSetupSteps(site);
 /** Sends the current page's form with these values, only to be checked. */
 async function check(fields: Record<string, string>) {
   const { browser } = site;
-  const body = new URLSearchParams({ ...browser.page.valuesOfFormWith(fields, browser.url), ...fields });
+  const body = new URLSearchParams({ ...browser.page.formWith(fields, browser.url).values, ...fields });
   await browser.send(browser.url, {
     method: 'POST',
     headers: {

@@ -20,6 +20,8 @@ test.each([
   await site.browser.open(path);
   await site.browser.submit({ ...own, type });
   expect(dials()).toEqual(expect.arrayContaining([`tel:${on}5125550100`, `tel:${off}`]));
+  expect(site.browser.url).toBe(`${site.server.url}${path}#codes`);
+  expect(site.browser.page.part('#codes').text).toContain('Your Codes');
 });
 
 test('/testforwarding names the other carriers as a sentence does', async () => {

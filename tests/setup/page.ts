@@ -106,15 +106,16 @@ export class Page {
     return textBlocks(this.html);
   }
 
-  /** What the form that has these fields sends without its button. Throws if no form of the page has them all. */
-  valuesOfFormWith(fields: Record<string, string>, url: string): Record<string, string> {
+  /** What the form that has these fields sends without its button, and where to. Throws if no form of the page has them all. */
+  formWith(fields: Record<string, string>, url: string): { action: string; values: Record<string, string> } {
     const forms = this.#all('form')
       .filter((form) => /^post$/i.test(form.getAttribute('method') ?? ''))
-      .map((form) => this.#controlsOf(form))
-      .map((controls) => ({ controls, missing: missingFields(controls, fields) }))
+      .map((form) => ({ action: form.getAttribute('action') ?? url, controls: this.#controlsOf(form) }))
+      .map((form) => ({ ...form, missing: missingFields(form.controls, fields) }))
       .sort((one, other) => one.missing.length - other.missing.length);
     const [nearest] = forms;
-    if (nearest?.missing.length === 0) return sentValues(nearest.controls);
+    if (nearest?.missing.length === 0)
+      return { action: nearest.action, values: sentValues(nearest.controls) };
     const refusal = nearest
       ? `no form of ${url} has ${nearest.missing.join(', ')}`
       : `${url} has no form to post`;

@@ -46,9 +46,13 @@ export class PlainBrowser {
     return this.#go(new URL(path, this.url), { headers });
   }
 
-  /** Fills in fields of a form of the current page, and sends it with all its values. Throws if no form has the fields. */
-  async submit(fields: Record<string, string>, path = this.url, follow = true): Promise<this> {
-    return this.post({ ...this.page.valuesOfFormWith(fields, this.url), ...fields }, path, follow);
+  /**
+   * Fills in fields of a form of the current page, and sends it with all its values to its own address or to `path`. Throws
+   * if no form has the fields.
+   */
+  async submit(fields: Record<string, string>, path?: string, follow = true): Promise<this> {
+    const { action, values } = this.page.formWith(fields, this.url);
+    return this.post({ ...values, ...fields }, path ?? action, follow);
   }
 
   /** Posts fields that the current page doesn't offer, as a script, another tab, an old page or a hostile client may. */
