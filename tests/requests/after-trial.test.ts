@@ -5,6 +5,7 @@ import { pricingCopy } from '../../app/content/pricing-copy';
 import { checklistTexts } from '../../app/content/checklist';
 import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
+import { dayInWords } from '../../app/receptionist/record/trial-end';
 import type { PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -63,6 +64,13 @@ test('the last day of the trial stays the same when the return from the checkout
     await browser.open(page);
     expect(lastDay(), page).toBe(before);
   }
+});
+
+test('the last day of the trial counts from the day of the checkout in the owner’s time zone', async () => {
+  vi.setSystemTime(new Date('2026-12-01T05:30:00Z')); // November 30 in Austin
+  await startTrial(site.browser);
+  const lastDay = new Date(Date.UTC(2026, 10, 30 + pricing.trialDays)).toISOString().slice(0, 10);
+  site.shows(`${pricingCopy.ends} ${dayInWords(lastDay)}`);
 });
 
 /** What pages say while the trial runs. */

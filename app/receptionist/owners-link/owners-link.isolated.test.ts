@@ -116,7 +116,7 @@ describe('a claim', () => {
     return { ...links, ...records, openVisit, claimReceptionist };
   }
 
-  test('says the same last day of the number, and holds no other answer than the name', async () => {
+  test('says the same last day of the number and day of the link, and holds no other answer than the name', async () => {
     const { saveReceptionist, readRecord, claimReceptionist, openVisit } = await startClaims();
     const { loadOtherDevice } = await import('./other-device.server');
     const { numberPeriod } = await import('../record/trial-end');
@@ -131,6 +131,7 @@ describe('a claim', () => {
     const record = await readRecord(there.jar, 'agent_abc1');
     vi.useRealTimers();
     expect(numberPeriod(record)?.lastDay).toBe('Tuesday, December 8');
+    expect(record.linkMadeOn).toBe('2026-11-24');
     expect(record.answers).toEqual({
       ...noAnswers,
       fields: answersFrom({ BusinessName: 'Rivera' }, 'owner'),

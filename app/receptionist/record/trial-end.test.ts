@@ -28,11 +28,13 @@ test('dayInWords formats a date with its weekday', () =>
   expect(dayInWords('2026-12-06')).toBe('Sunday, December 6'));
 
 test.each([
-  ['2026-12-06T20:00:00Z', `${pricingCopy.ends} Sunday, December 6`, false],
-  ['2026-12-07T04:59:00Z', `${pricingCopy.ends} Sunday, December 6`, false],
-  ['2026-12-07T05:00:00Z', `${pricingCopy.ended} Sunday, December 6`, true],
-])('the status of a trial at %s is "%s"; it has ended: %s', (now, status, hasEnded) => {
-  const record = { trialEnds: '2026-12-06', answers: noAnswers };
+  ['2026-12-06T20:00:00Z', '', `${pricingCopy.ends} Sunday, December 6`, false],
+  ['2026-12-07T04:59:00Z', '', `${pricingCopy.ends} Sunday, December 6`, false],
+  ['2026-12-07T05:00:00Z', '', `${pricingCopy.ended} Sunday, December 6`, true],
+  ['2026-12-07T09:59:00Z', 'Pacific/Honolulu', `${pricingCopy.ends} Sunday, December 6`, false],
+  ['2026-12-07T10:00:00Z', 'Pacific/Honolulu', `${pricingCopy.ended} Sunday, December 6`, true],
+])('the status of a trial at %s in “%s” is "%s"; it has ended: %s', (now, zone, status, hasEnded) => {
+  const record = { trialEnds: '2026-12-06', answers: inZone(zone) };
   expect(trialPeriod(record, new Date(now))).toEqual({ status, lastDay, hasEnded });
 });
 
@@ -40,11 +42,14 @@ test('a trial before the checkout has no status', () =>
   expect(trialPeriod({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
 
 test.each([
-  ['2026-12-06T20:00:00Z', 'last day is Sunday, December 6', false],
-  ['2026-12-07T05:00:00Z', 'last day was Sunday, December 6', true],
-])('at %s, a number of November 22 has the status "%s"; it has ended: %s', (now, status, hasEnded) => {
-  const createdAt = '2026-11-22T20:00:00Z';
-  expect(numberPeriod({ createdAt, answers: noAnswers }, new Date(now))).toEqual({
+  ['2026-12-06T20:00:00Z', '', 'last day is Sunday, December 6', false],
+  ['2026-12-07T05:00:00Z', '', 'last day was Sunday, December 6', true],
+  ['2026-12-07T09:59:00Z', 'Pacific/Honolulu', 'last day is Sunday, December 6', false],
+  ['2026-12-07T10:00:00Z', 'Pacific/Honolulu', 'last day was Sunday, December 6', true],
+])('at %s in “%s”, a number of November 22 has the status "%s"; it has ended: %s', (...row) => {
+  const [now, zone, status, hasEnded] = row;
+  const createdAt = zone ? '2026-11-23T08:00:00Z' : '2026-11-22T20:00:00Z';
+  expect(numberPeriod({ createdAt, answers: inZone(zone) }, new Date(now))).toEqual({
     status,
     lastDay,
     hasEnded,
