@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { person } from '../setup/plain-browser';
 import { startApp } from '../setup/app-in-process';
+import type { RecordedCall } from '../setup/recording-backend';
 import { overBackend, useSite } from './site';
 
 const site = useSite();
@@ -40,6 +41,23 @@ test('the newest of many checkouts is reported once', async () => {
     await browser.open(`/calendar-setup?session_id=cs_${at}&agentId=agent_abc1`);
   await browser.open(`/calendar-setup?session_id=cs_${checkouts}&agentId=agent_abc1`);
   expect(reports()).toHaveLength(checkouts);
+});
+
+test('of two failed reports, only the one that fails again is repeated', async () => {
+  const { browser, backend } = site;
+  respondWith(500, {});
+  for (const session of ['cs_1', 'cs_2'])
+    await browser.open(`/calendar-setup?session_id=${session}&agentId=agent_abc1`);
+  backend.responses['store-stripe-redirect'] = ({ body }: RecordedCall) => ({
+    status: String(body.queryString).includes('cs_2') ? 500 : 200,
+    body: {},
+  });
+  for (const repeated of [['cs_1', 'cs_2'], ['cs_2'], ['cs_2']]) {
+    backend.calls = [];
+    await browser.open('/demo/agent/agent_abc1');
+    const sent = reports().map(({ queryString }) => /cs_\d/.exec(String(queryString))?.[0]);
+    expect(sent.sort()).toEqual(repeated);
+  }
 });
 
 test('a failed report is repeated by page views only', async () => {
