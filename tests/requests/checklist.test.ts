@@ -371,6 +371,7 @@ describe('the checklist', () => {
     expect(browser.page.refresh).toBe('0; url=/calendar-setup?agentId=agent_abc1&phone=assign');
     await browser.submit({ intent: 'assign' });
     site.shows('Phone number assignment in progress');
+    expect(browser.page.link('Check now')).toBe('/calendar-setup?agentId=agent_abc1&phone=check');
     backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
     await browser.open(`${checklist}&phone=assign`, ownPage);
     site.shows(/Your Trial Number 512-555-0123 .*Your Checklist/);
