@@ -1,3 +1,4 @@
+import { pricing } from '../../app/brand';
 import { tradeBySlug } from '../../app/content/trades/trades';
 import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
@@ -24,6 +25,9 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
 
   await expect(page).toHaveURL(/\/\?serviceCost=275\.5&.*bookings=45.*#calculator$/);
+  await expect(page.locator('.calculator [role=status]')).toContainText(
+    `for $${45 * pricing.perBooking} a month.`,
+  );
   for (const visit of ['calculated', 'restored']) {
     if (visit === 'restored') await page.goto(page.url());
     await expect(page.locator('output[name=totalRoi]')).toHaveText('$7,273.20');
