@@ -12,7 +12,7 @@ vi.mock('./call.server', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   callBackend: async (_connection: unknown, _name: string, { timeoutMs }: { timeoutMs: number }) => {
     timeouts.push(timeoutMs);
-    return { ok: false, failure: { cause: 'unreachable', definite: false } };
+    return { ok: false, failure: { cause: 'unreachable', isDefinite: false } };
   },
 }));
 beforeEach(() => {
@@ -90,9 +90,9 @@ describe('withRetry', () => {
 
   test('leaves the outcome unknown if a gateway rejects the retry of a lost call', async () => {
     const { result } = await call([failed('unreachable'), failed('bad-status', 404)]);
-    expect(result).toMatchObject({ failure: { status: 404, definite: false } });
+    expect(result).toMatchObject({ failure: { status: 404, isDefinite: false } });
     const refused = await call([failed('unreachable'), failed('refused', 200)]);
-    expect(refused.result).toMatchObject({ failure: { definite: true } });
+    expect(refused.result).toMatchObject({ failure: { isDefinite: true } });
   });
 
   test('gives each attempt the rest of the timeout', async () => {

@@ -47,7 +47,7 @@ export async function idempotencyKeyFor(
       const wasUnknown = unknown.includes(short);
       const outcome = wasUnknown ? afterUnknown(result) : result;
       if (outcome.ok) return;
-      if (outcome.failure.definite) {
+      if (outcome.failure.isDefinite) {
         const { [firstKey]: _before, ...others } = refusals;
         const newest = [...Object.entries(others), [firstKey, attempt + 1] as const].slice(-maxDetails);
         await jar.write(refusalsCookie(id), Object.fromEntries(newest));

@@ -14,7 +14,7 @@ export interface BackendFailure {
   cause: FailureCause;
   status?: number;
   /** Whether the backend certainly did nothing. If false, it may have done the work. */
-  definite: boolean;
+  isDefinite: boolean;
 }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: BackendFailure };
@@ -24,9 +24,9 @@ export function succeeded<Value>(value: Value): Outcome<Value> {
 }
 
 export function failed(cause: FailureCause, status?: number): { ok: false; failure: BackendFailure } {
-  const definite =
+  const isDefinite =
     cause === 'refused' || cause === 'bad-body' || (cause === 'bad-status' && isClientError(status));
-  return { ok: false, failure: { cause, status, definite } };
+  return { ok: false, failure: { cause, status, isDefinite } };
 }
 
 /**
@@ -35,7 +35,7 @@ export function failed(cause: FailureCause, status?: number): { ok: false; failu
  */
 export function afterUnknown<Value>(outcome: Outcome<Value>): Outcome<Value> {
   if (outcome.ok || outcome.failure.cause === 'refused') return outcome;
-  return { ok: false, failure: { ...outcome.failure, definite: false } };
+  return { ok: false, failure: { ...outcome.failure, isDefinite: false } };
 }
 
 /** Client errors that don't rule out that an earlier attempt succeeded or is in progress. All other 4xx are definite. */

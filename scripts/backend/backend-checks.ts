@@ -69,7 +69,7 @@ const generalChecks: readonly BackendCheck[] = [
     title: 'a body of another shape is rejected with 4xx or success: false',
     check: async ({ call }) => {
       const outcome = await call('getPhone', { agent: 'none' });
-      return !outcome.ok && outcome.failure.definite ? null : describeOutcome(outcome);
+      return !outcome.ok && outcome.failure.isDefinite ? null : describeOutcome(outcome);
     },
   },
 ];

@@ -64,7 +64,7 @@ test('the documented statuses with an unknown outcome are the ones the client tr
   const responses = JSON.stringify(Object.values(JSON.parse(JSON.stringify(openApi())).paths));
   for (let status = 400; status < 500; status += 1) {
     const unknown = responses.includes(`"${status}":{"$ref":"#/components/responses/Unknown"}`);
-    expect(failed('bad-status', status).failure.definite, String(status)).toBe(!unknown);
+    expect(failed('bad-status', status).failure.isDefinite, String(status)).toBe(!unknown);
   }
 });
 

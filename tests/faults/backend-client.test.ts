@@ -79,19 +79,19 @@ describe('a call to the backend', () => {
   });
 
   test.each<[string, RequestListener, object]>([
-    ['a refusal', json({ success: false, error: 'no' }), { cause: 'refused', definite: true }],
-    ['400', json({}, 400), { cause: 'bad-status', status: 400, definite: true }],
-    ['429', json({}, 429), { cause: 'bad-status', status: 429, definite: false }],
-    ['500', json({ success: true, value: 1 }, 500), { cause: 'bad-status', status: 500, definite: false }],
-    ['another shape', json({ success: true, value: 'one' }), { cause: 'bad-shape', definite: false }],
-    ['an array', json([]), { cause: 'bad-shape', definite: false }],
-    ['null', json(null), { cause: 'bad-shape', definite: false }],
-    ['HTML', text('<html>502'), { cause: 'not-json', definite: false }],
+    ['a refusal', json({ success: false, error: 'no' }), { cause: 'refused', isDefinite: true }],
+    ['400', json({}, 400), { cause: 'bad-status', status: 400, isDefinite: true }],
+    ['429', json({}, 429), { cause: 'bad-status', status: 429, isDefinite: false }],
+    ['500', json({ success: true, value: 1 }, 500), { cause: 'bad-status', status: 500, isDefinite: false }],
+    ['another shape', json({ success: true, value: 'one' }), { cause: 'bad-shape', isDefinite: false }],
+    ['an array', json([]), { cause: 'bad-shape', isDefinite: false }],
+    ['null', json(null), { cause: 'bad-shape', isDefinite: false }],
+    ['HTML', text('<html>502'), { cause: 'not-json', isDefinite: false }],
     ['nothing', text(''), { cause: 'not-json' }],
     ['half a JSON', text('{"success":tr'), { cause: 'not-json' }],
     ['bytes that are no UTF-8', text('\xff\xfe'), { cause: 'not-json' }],
-    ['more than 1 MiB', endless, { cause: 'too-large', definite: false }],
-    ['a reset', (_request, reply) => reply.destroy(), { cause: 'unreachable', definite: false }],
+    ['more than 1 MiB', endless, { cause: 'too-large', isDefinite: false }],
+    ['a reset', (_request, reply) => reply.destroy(), { cause: 'unreachable', isDefinite: false }],
   ])('reports the outcome of %s', async (_name, behaviour, failure) => {
     respond = behaviour;
     expect(await call({ timeoutMs: 10_000 })).toMatchObject({ ok: false, failure });
@@ -108,7 +108,7 @@ describe('a call to the backend', () => {
     ['drips its body', dripping],
   ])('times out when the backend %s', async (_name, behaviour) => {
     respond = behaviour;
-    const failure = { cause: 'timeout', definite: false };
+    const failure = { cause: 'timeout', isDefinite: false };
     expect(await call({ timeoutMs: 200 })).toMatchObject({ ok: false, failure });
   });
 
@@ -162,7 +162,7 @@ describe('the backend functions', () => {
 
   test('send nothing when the body has the wrong shape', async () => {
     const outcome = await backend.getPhone({ agentId: 'not an id' });
-    expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
+    expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', isDefinite: true } });
     expect(seen).toHaveLength(0);
   });
 });

@@ -78,7 +78,7 @@ export async function lookUpNumber(
   const { agentId, relation, record } = receptionist;
   const outcome = await lookUpPhone(visit, form, agentId);
   if (!outcome.ok) {
-    const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
+    const text = outcome.failure.isDefinite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { state: problem(text), receptionist };
   }
   const { phoneNumber } = outcome.value;

@@ -65,7 +65,7 @@ async function openCheckout(visit: Visit, form: FormData, agentId: string, custo
     throw redirectTo(visit, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
-  const isRefused = outcome.ok || outcome.failure.definite;
+  const isRefused = outcome.ok || outcome.failure.isDefinite;
   const notice = isRefused
     ? receptionistNotices.subscriptionRefused
     : receptionistNotices.subscriptionUnknown;
