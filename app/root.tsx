@@ -36,14 +36,14 @@ import { OwnReceptionistsContext } from './site/own-receptionists';
 import { UnfinishedSetupsContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return {
     notice: await takeNotice(visit),
-    origin: siteOrigin(request),
+    origin: siteOrigin(visit.request),
     hasAnswers: visit.jar.hasAny(),
     salesRep: await getStoredSalesRep(visit.jar),
     own: await loadOwnReceptionists(visit.jar),
-    unfinished: isLandingPage(request) ? await findUnfinishedSetups(visit) : [],
+    unfinished: isLandingPage(visit.request) ? await findUnfinishedSetups(visit) : [],
   };
 }
 

@@ -25,10 +25,10 @@ export const handle: PageHandle = {
     page && noScriptRefresh(receptionistPath(page.view.agentId), page.number),
 };
 
-export async function loader({ request, params, context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
-  if (new URL(request.url).searchParams.get('test') === 'true')
+  if (new URL(visit.request.url).searchParams.get('test') === 'true')
     throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
   return loadReceptionist(visit, agentId);
 }

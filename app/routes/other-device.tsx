@@ -15,8 +15,8 @@ export const handle: PageHandle = { flow: true };
 /** A script of another company on the page before could open this page in a window and read the link there. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' });
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const agentId = agentIdFromUrl(request.url);
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const agentId = agentIdFromUrl(visit.request.url);
   if (!agentId || isHouseAgent(agentId)) throw redirect(checklistPath());
   return loadOtherDevice(visit, agentId);
 }

@@ -13,11 +13,11 @@ import { loadOwnReceptionists } from '~/receptionist/own/own-receptionist.server
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const { jar } = visit;
   const [receptionist = null] = (await loadOwnReceptionists(jar)).all;
   const { forwarding } = await readSession(jar);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = new URL(visit.request.url);
   return { filled: filledForm(searchParams, receptionist, forwarding) };
 }
 

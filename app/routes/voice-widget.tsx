@@ -13,8 +13,8 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy, embeddable: true };
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const agentId = new URL(request.url).searchParams.get('agent');
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const agentId = new URL(visit.request.url).searchParams.get('agent');
   if (agentId !== null && !isAgentId(agentId)) return data(null, { status: 400 });
   return { settings: await widgetSettings(visit, agentId ?? undefined), isDemo: agentId === null };
 }

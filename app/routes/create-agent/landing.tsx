@@ -19,8 +19,8 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  return loadLanding(visit, variantOf(new URL(request.url).pathname));
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return loadLanding(visit, variantOf(new URL(visit.request.url).pathname));
 }
 
 export async function action({ context: { visit } }: ActionFunctionArgs) {
@@ -29,7 +29,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   switch (intentOf(form, ['voice', 'form', 'discard'])) {
     case 'voice':
       await requireCookies(visit, form);
-      countSetupCall(visit);
+      countSetupCall(visit.request);
       throw redirectTo(visit, `${variant.path}/voice-setup`);
     case 'form':
       await requireCookies(visit, form);

@@ -21,8 +21,8 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   const setup = await requireSetupForAction(visit, form, 'review');
   if (!intentOf(form, ['create'])) throw redirectTo(visit, stepPath(setup, 'review'));
-  const refusal = incompleteResponse(setup);
-  if (refusal) return refusal;
+  const response = incompleteResponse(setup);
+  if (response) return response;
   const agentId = await createReceptionist(setup, form);
   if (!agentId) return faultResponse(setupNotices.creationFailed);
   return goToReceptionist(setup, agentId);

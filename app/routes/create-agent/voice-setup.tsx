@@ -12,8 +12,8 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const variant = variantOf(new URL(request.url).pathname);
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const variant = variantOf(new URL(visit.request.url).pathname);
   await beginSession(visit.jar);
   return { variant, settings: await widgetSettings(visit, env.setupAgentId) };
 }

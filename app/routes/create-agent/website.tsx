@@ -19,9 +19,9 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
   const setup = await requireSetupForAction(visit, form, 'website');
-  const refusal = await handleWebsite(setup, form);
+  const response = await handleWebsite(setup, form);
   await saveForPage(setup);
-  return refusal;
+  return response;
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];

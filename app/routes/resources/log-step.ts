@@ -11,13 +11,13 @@ export function loader() {
 }
 
 /** Logs a step that a script reports. Only calls require a session: readers of cached public pages don't have one. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return loader();
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  if (visit.request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
     const step = parseReportedStep(await receiveForm(visit));
     if (!step) throw data(null, { status: 400 });
     if (step.origin === 'VoiceAgent' && !hasSession(visit.jar)) throw data(null, { status: 403 });
-    logStep(request, step);
+    logStep(visit.request, step);
     return new Response(null, { status: 204 });
   });
 }

@@ -9,8 +9,8 @@ export function loader() {
 }
 
 /** Saves the details from a setup call. Posted by the script that registers the widget's redirect tool. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return loader();
+export async function action({ context: { visit } }: ActionFunctionArgs) {
+  if (visit.request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
     return finishSetupCall(visit, await receiveSessionForm(visit));
   });

@@ -93,7 +93,7 @@ export async function discardSetup(visit: Visit, form: FormData): Promise<void> 
   await flashNotice(visit, setupNotices.setupDiscarded);
 }
 
-export function countSetupCall({ request }: Visit): void {
+export function countSetupCall(request: Request): void {
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
 }
