@@ -39,7 +39,7 @@ export const knownTexts = {
 } as const;
 
 /** What the heading of the receptionist's page says becomes of the owner's calls. */
-export const standings = {
+export const callsHeadings = {
   ready: 'Your receptionist is ready to call',
   notForwarded: 'Your calls don’t go to your receptionist yet',
   messages: 'Your receptionist takes messages for now',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../app/brand';
 import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
-import { knownTexts, standings } from '../../app/content/receptionist-texts';
+import { callsHeadings, knownTexts } from '../../app/content/receptionist-texts';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, neededDone, reachVoice, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -139,7 +139,7 @@ describe('another device that opens the link', () => {
     for (const text of ['512-555-0123', pricingCopy.ends, neededDone(1)]) expect(phone.text).toContain(text);
     await phone.open('/demo/agent/agent_abc1');
     expect(phone.text).toMatch(/Your trial number’s last day is \w+day, \w+ \d+\./);
-    expect(phone.page.heading, 'calls may be forwarded since').toBe(`Rivera Plumbing ${standings.ready}`);
+    expect(phone.page.heading, 'calls may be forwarded since').toBe(`Rivera Plumbing ${callsHeadings.ready}`);
     await phone.open('/payment-setup');
     expect(phone.text).toContain('Your Trial Is Set Up');
     await clone(phone);

@@ -5,7 +5,7 @@ import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
-import { standings } from '../../app/content/receptionist-texts';
+import { callsHeadings } from '../../app/content/receptionist-texts';
 import { otherDevicePath, recordingPath } from '../../app/domain/paths';
 import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
@@ -427,10 +427,10 @@ describe('what the receptionist knows', () => {
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
     expect(await headingOf()).toMatch(/^Congratulations!/);
     await startTrial(browser);
-    expect(await headingOf()).toBe(`Rivera Plumbing ${standings.notForwarded}`);
+    expect(await headingOf()).toBe(`Rivera Plumbing ${callsHeadings.notForwarded}`);
     await browser.open(checklist);
     await browser.submit({ intent: 'mark', step: 'phone', done: 'true' }, checklist);
-    expect(await headingOf()).toBe(`Rivera Plumbing ${standings.messages}`);
+    expect(await headingOf()).toBe(`Rivera Plumbing ${callsHeadings.messages}`);
   });
 
   test('says to which address the messages of callers go', async () => {

@@ -10,7 +10,7 @@ import { readRecord, requireSavedRecord, saveTrialNumber } from '../record/agent
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
 import { hasUrgentNumber } from '../record/setup-facts';
-import { readOwnersLink, sameInRecord } from './owners-link.server';
+import { readOwnersLink, sharedWithRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
 /**
@@ -68,7 +68,7 @@ export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
 function recordOf(link: OwnersLink): AgentRecord {
   const { businessName, madeOn, madeAt, hasNoTrial } = link;
   return {
-    ...sameInRecord.parse(link),
+    ...sharedWithRecord.parse(link),
     linkMadeAt: madeAt,
     linkMadeOn: madeOn,
     noTrialOn: hasNoTrial ? madeOn : undefined,

@@ -14,7 +14,7 @@ import type { AgentRecord } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { today } from '../record/trial-end';
-import { ownersAddress, qrCode, sameInRecord } from './owners-link.server';
+import { ownersAddress, qrCode, sharedWithRecord } from './owners-link.server';
 
 /**
  * The data of the page with the owner's link. The link is `null` if this browser isn't its owner's, and if a script asks for
@@ -53,7 +53,7 @@ function makeAddress(
     agentId,
     businessName: businessNameOf(answers) || undefined,
     number: trialNumber.text ?? undefined,
-    ...sameInRecord.parse(record),
+    ...sharedWithRecord.parse(record),
     // The other device doesn't know the owner's time zone. Noon in UTC is the same day in all of the US.
     createdAt: createdAt && `${today(answers, new Date(createdAt))}T12:00:00.000Z`,
     marks: marks.complete,

@@ -12,7 +12,7 @@ import { readFormerLink } from './former-link.server'; // FORMER RELEASE
 const name = 'owners-link';
 
 /** What a link holds of the owner's record under the same names. */
-export const sameInRecord = recordSchema.pick({
+export const sharedWithRecord = recordSchema.pick({
   createdAt: true,
   trialEnds: true,
   ownVoice: true,
@@ -20,7 +20,7 @@ export const sameInRecord = recordSchema.pick({
   isForwardedAgain: true,
 });
 
-const linkSchema = sameInRecord.extend({
+const linkSchema = sharedWithRecord.extend({
   agentId: z.string(),
   businessName: z.string().optional(),
   number: z.string().optional(),

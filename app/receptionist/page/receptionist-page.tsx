@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
-import { standings } from '~/content/receptionist-texts';
+import { callsHeadings } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
@@ -95,8 +95,8 @@ function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
   if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
-  const standing = standingOf(view);
-  if (!standing)
+  const heading = callsHeading(view);
+  if (!heading)
     return (
       <>
         <span className="ready-greeting">Congratulations!</span> {whose} is set up
@@ -104,19 +104,19 @@ function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
     );
   return (
     <>
-      {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null} {standing}
+      {facts.businessName ? <span className="ready-greeting">{facts.businessName}</span> : null} {heading}
     </>
   );
 }
 
 /** What becomes of the owner's calls, or `null` as long as the receptionist is only set up. */
-function standingOf(view: ReceptionistView): string | null {
+function callsHeading(view: ReceptionistView): string | null {
   const { isAnswering, reach } = callsNow(view, view.marks.complete);
   if (isAnswering) return answeringText(view.marks.complete);
-  if (view.trialNumber.isOff) return standings.off;
-  if (reach === 'receptionist') return standings.messages;
+  if (view.trialNumber.isOff) return callsHeadings.off;
+  if (reach === 'receptionist') return callsHeadings.messages;
   if (!view.trial.period) return null;
-  return view.marks.asOf ? standings.ready : standings.notForwarded; // calls may be forwarded since the link
+  return view.marks.asOf ? callsHeadings.ready : callsHeadings.notForwarded; // calls may be forwarded since the link
 }
 
 /** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
