@@ -15,7 +15,6 @@ const published = {
     'payment/checkout-report.server',
     'record/agent-record.server',
     'record/next-link',
-    'record/permission.server',
     'record/receptionist',
     'record/receptionist.server',
     'record/receptionist-view',

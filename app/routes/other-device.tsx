@@ -8,7 +8,7 @@ import { checklistPath } from '~/domain/paths';
 import type { PageHandle } from '~/platform/page-handle';
 import { OtherDevicePage } from '~/receptionist/owners-link/other-device-page';
 import { loadOtherDevice } from '~/receptionist/owners-link/other-device.server';
-import { isHouseAgent } from '~/receptionist/record/permission.server';
+import { isHouseAgent } from '~/receptionist/record/receptionist.server';
 
 export const handle: PageHandle = { flow: true };
 

@@ -9,8 +9,7 @@ import { checklistPath } from '~/domain/paths';
 import { displayPhone } from '~/domain/typed-text';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
-import { canActOnGet } from '../record/permission.server';
-import { readReceptionist } from '../record/receptionist.server';
+import { canActOnGet, readReceptionist } from '../record/receptionist.server';
 import {
   businessOrCustomerName,
   customerOfRecord,

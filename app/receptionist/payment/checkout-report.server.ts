@@ -10,7 +10,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { agentIdFromUrl } from '~/domain/agent-id';
 import { isSeen } from '~/platform/http/navigation.server';
 import { checklistPath } from '~/domain/paths';
-import { isHouseAgent } from '../record/permission.server';
+import { isHouseAgent } from '../record/receptionist.server';
 import { readRecord } from '../record/agent-record.server';
 
 const late = 'late';

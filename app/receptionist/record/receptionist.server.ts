@@ -1,13 +1,41 @@
 import { redirect } from '@remix-run/node';
 
 import { agentIdFromUrl, isAgentId, namesAgent, unknownAgent } from '~/domain/agent-id';
+import { env } from '~/environment/env.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
+import { isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { readRecord, readTrialNumber, tidyRecords } from './agent-record.server';
-import { canActOnGet, relationTo } from './permission.server';
-import type { Receptionist } from './receptionist';
+import type { AgentRecord } from './agent-record.server';
+import { isKnownHere } from './receptionist';
+import type { Receptionist, Relation } from './receptionist';
+
+/**
+ * An owner's browser may clone a voice and have a number assigned. The ID alone isn't enough: owners paste it into their websites.
+ * Signing up for the trial isn't enough either, because that takes the ID alone.
+ */
+export function relationTo(
+  agentId: string,
+  { isUsedHere, setupVariant, isClaimed }: Pick<AgentRecord, 'isUsedHere' | 'setupVariant' | 'isClaimed'>,
+  currentAgentId: string | undefined,
+): Relation {
+  if (agentId === unknownAgent) return 'none';
+  if (isHouseAgent(agentId)) return 'house';
+  if (setupVariant !== undefined || isClaimed) return 'owner';
+  return isUsedHere || agentId === currentAgentId ? 'known' : 'stranger';
+}
+
+/** Whether it is our own demo or setup receptionist. */
+export function isHouseAgent(agentId: string): boolean {
+  return agentId === env.demoAgentId || agentId === env.setupAgentId;
+}
+
+/** A GET may act only for the session's own receptionists, and only if it comes from our own page. A POST may act for any. */
+export function canActOnGet(request: Request, relation: Relation): boolean {
+  return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
+}
 
 /** Reads what this browser has of a receptionist. */
 export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {
@@ -24,7 +52,7 @@ export async function readNamedOrCurrent(jar: CookieJar, named?: string | null):
   return readReceptionist(jar, isAgentId(currentAgentId) ? currentAgentId : unknownAgent);
 }
 
-/** Makes this receptionist the session's current one. For POSTs only. */
+/** Makes this receptionist the session's current one. On a GET, only if `canActOnGet` allows it. */
 export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void> {
   const session = await readSession(jar);
   if (agentId === unknownAgent || session.currentAgentId === agentId) return;
