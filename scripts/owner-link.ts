@@ -18,5 +18,7 @@ if (!isAgentId(agentId) || !SESSION_SECRET || !PUBLIC_URL) {
 } else {
   const { env } = await import('../app/environment/env.server');
   const { ownersAddress } = await import('../app/receptionist/owners-link/owners-link.server');
-  console.log(await ownersAddress(env.publicUrl ?? '', { agentId, businessName: values.name }));
+  console.log(
+    await ownersAddress(env.publicUrl ?? '', { agentId, businessName: values.name, madeAt: Date.now() }),
+  );
 }

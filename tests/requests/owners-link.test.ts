@@ -277,6 +277,21 @@ describe('another device that opens the link', () => {
     expectNewer();
   });
 
+  test('opens a link that it made itself right away, also after a mark', async () => {
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
+    await phone.submit({ intent: 'claim' });
+    const own = await linkIn(phone);
+    for (const step of ['calendar', 'invite']) {
+      await phone.open(own);
+      expect(phone.url).not.toContain('owner=');
+      await phone.submit({ intent: 'mark', step, done: 'true' });
+    }
+    await phone.open(await linkIn(phone));
+    expect(phone.url).not.toContain('owner=');
+    expect(phone.text).toContain(neededDone(2));
+  });
+
   test('stores a newer link with a mark on its page, without the marks that were taken back since the older one', async () => {
     const { browser } = site;
     await site.startAfter(createAgent);

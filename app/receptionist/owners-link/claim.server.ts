@@ -35,11 +35,21 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   throw redirectTo(visit, checklistPath(agentId));
 }
 
-/** Whether a link tells the owner's browser something: it is newer than the one used here, or a trial has started elsewhere. */
+/**
+ * Whether a link tells the owner's browser something: a trial has started elsewhere, or it is newer than the one used here and
+ * says something else, unlike one that this browser made itself.
+ */
 export function hasNews(record: AgentRecord, link: OwnersLink): boolean {
   if (link.trialEnds && !record.trialEnds) return true;
-  return !record.setupVariant && isNewer(record, link);
+  if (record.setupVariant || !isNewer(record, link)) return false;
+  const updated = withLink(record, link);
+  return (
+    completeSteps(updated).join() !== completeSteps(record).join() ||
+    newsNames.some((name) => updated[name] !== record[name])
+  );
 }
+
+const newsNames = ['noTrialOn', 'isForwardedAgain', 'ownVoice', 'hasUrgentNumber'] as const;
 
 function isNewer({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): boolean {
   return madeAt > linkMadeAt;
