@@ -70,6 +70,15 @@ test.describe('input typed while a form is being sent', () => {
     await expect(page).toHaveURL(/\/mock-checkout/);
   });
 
+  test('shows the same pending text after Enter as after a click', async ({ page }) => {
+    await openTrialForm(page);
+    const respond = await holdPosts(page, '**/trial-signup');
+    await page.getByLabel('ZIP Code').press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    respond();
+    await expect(send(page)).toBeEnabled();
+  });
+
   test('is kept in choices, long texts and added hours', async ({ page }) => {
     await openBusinessStep(page, 'rivera-plumbing.example');
     await page.getByLabel('Business Name').fill('');

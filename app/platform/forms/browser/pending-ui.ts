@@ -6,7 +6,8 @@ import type { Notice } from '../notice';
  * Shows the button's pending text and marks the page's submit buttons as disabled. They stay focusable, because a disabled
  * button loses focus. Buttons with `data-in-place` keep working. Returns a function that undoes it.
  */
-export function showPending(button: HTMLElement | null): () => void {
+export function showPending(submitter: HTMLElement | null): () => void {
+  const button = buttonWithText(submitter);
   const others = document.querySelectorAll(
     'form[method=post]:not([data-interrupts]) button:not([type=button], [data-in-place], [aria-disabled])',
   );
@@ -23,6 +24,13 @@ export function showPending(button: HTMLElement | null): () => void {
     if (label) label.textContent = before;
     spinner.remove();
   };
+}
+
+/** The Enter key clicks an invisible button (`DefaultSubmit`). The one with the text has the same value. */
+function buttonWithText(submitter: HTMLElement | null): HTMLElement | null {
+  if (!(submitter instanceof HTMLButtonElement) || submitter.textContent) return submitter;
+  const buttons = submitter.form?.querySelectorAll<HTMLButtonElement>('[data-pending]') ?? [];
+  return [...buttons].find(({ value }) => value === submitter.value) ?? null;
 }
 
 /** Shows the template for the button's value instead of the content, filled in from the form. Returns a function that undoes it. */
