@@ -1,6 +1,6 @@
 import { pricingCopy } from '~/content/pricing-copy';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
-import { addCardLabel, cardMissingTitle } from '~/content/receptionist-texts';
+import { cardMissingTitle } from '~/content/receptionist-texts';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
@@ -17,7 +17,7 @@ import { WhatItKnows } from '../page/what-it-knows';
 import { isKnownHere, isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote } from '../owners-link/owners-link';
-import { trialDoubt, UnknownReceptionist } from '../trial/trial-notes';
+import { StartIfNone, startLabelOf, UnknownReceptionist } from '../trial/trial-notes';
 
 export type ChecklistPageProps = Awaited<ReturnType<typeof loadChecklist>>;
 
@@ -89,13 +89,12 @@ function TrialEnded({ status }: { status: string }) {
 
 /** Before the checklist, because nothing gets booked without the trial. */
 function TrialStart({ trial }: Pick<ReceptionistView, 'trial'>) {
-  const { state, noTrialOn, start } = trial;
+  const { state, doubt, start } = trial;
   if (!start) return null;
-  const label = start.isCardMissing ? addCardLabel : 'Start your free trial';
-  if (state === 'unknown')
+  if (doubt)
     return (
       <p className="mb-6 rounded-xl bg-tint px-4 py-3">
-        {trialDoubt(noTrialOn)} {noTrialOn ? 'Still none?' : 'Not yet?'} <a href={start.path}>{label}</a>
+        <StartIfNone doubt={doubt} start={start} />
       </p>
     );
   if (state !== 'not-started') return null;
@@ -108,7 +107,7 @@ function TrialStart({ trial }: Pick<ReceptionistView, 'trial'>) {
         {start.isCardMissing ? pricingCopy.cardIsNext : null} {pricingCopy.adds}
       </p>
       <a href={start.path} className="btn btn-primary">
-        {label}
+        {startLabelOf(start)}
       </a>
       <p className="hint mt-2">{start.isCardMissing ? pricingCopy.card : pricingCopy.trial}</p>
     </div>

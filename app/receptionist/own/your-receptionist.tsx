@@ -12,7 +12,7 @@ import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
 import { checklistLink, nextLink } from '../record/next-link';
 import type { ReceptionistView } from '../record/receptionist-view';
-import { trialDoubt } from '../trial/trial-notes';
+import { StartIfNone } from '../trial/trial-notes';
 import { receptionistLabel } from './own-receptionist';
 
 interface YourReceptionistProps {
@@ -80,10 +80,10 @@ function useOthers(agentId: string): NamedReceptionist[] {
 }
 
 /** What the card says of the trial; `null` for one of our own receptionists, which have none. */
-function trialTextOf({ trial }: ReceptionistView): string | null {
+function trialTextOf({ trial }: ReceptionistView): ReactNode {
   if (trial.period) return trial.period.status;
   if (trial.state === 'not-started') return pricingCopy.startsWithCard;
-  return trial.state === 'unknown' ? trialDoubt(trial.noTrialOn) : null;
+  return trial.doubt ? <StartIfNone doubt={trial.doubt} start={trial.start} /> : null;
 }
 
 function othersLabel({ length }: readonly NamedReceptionist[]): string {

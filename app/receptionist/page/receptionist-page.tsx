@@ -44,8 +44,8 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       {isKnownHere(relation) ? <OtherReceptionists agentId={agentId} /> : null}
       {isStranger ? (
         <OtherBrowser />
-      ) : trial.state === 'unknown' ? (
-        <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} />
+      ) : trial.doubt ? (
+        <AlreadyStarted agentId={agentId} doubt={trial.doubt} />
       ) : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">

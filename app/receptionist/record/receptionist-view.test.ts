@@ -52,6 +52,24 @@ describe('the trial', () => {
     expect(view(relation, record).trial.state).toBe(state),
   );
 
+  test.each([
+    ['that isn’t known', {}, `${pricingCopy.maybeStarted} Not yet?`],
+    [
+      'that hadn’t started by a day',
+      { noTrialOn: '2026-11-23' },
+      'No trial had started by Monday, November 23, when you made the link to this device. Still none?',
+    ],
+    [
+      'that hadn’t started today',
+      { noTrialOn: '2026-11-24' },
+      'No trial had started when you made the link to this device today. Still none?',
+    ],
+  ])('is doubted if it is one %s', (_which, record, said) => {
+    const { doubt } = view('owner', { ...claimed, ...record }).trial;
+    expect(`${doubt?.text} ${doubt?.question}`).toBe(said);
+    expect(view('owner', { ...record, setupVariant: 'A' }).trial.doubt).toBeNull();
+  });
+
   test('has its last day in words, and that of a trial that starts today', () => {
     const record = { trialEnds: '2026-12-06', answers: answersIn('Pacific/Honolulu') };
     expect(view('owner', record).trial).toMatchObject({

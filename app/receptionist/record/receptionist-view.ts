@@ -2,6 +2,7 @@ import { contactOf } from '~/answers/contact';
 import type { ChecklistKey } from '~/content/checklist';
 import { mailHref } from '~/content/contact';
 import { ownNumberTo, waitTimes } from '~/content/durations';
+import { pricingCopy } from '~/content/pricing-copy';
 import { messagesTo } from '~/content/receptionist-texts';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
@@ -10,7 +11,7 @@ import { completeSteps } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
-import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
+import { dayInWords, numberPeriod, today, trialEnd, trialPeriod } from './trial-end';
 import type { Period } from './trial-end';
 
 export interface NextLink {
@@ -41,13 +42,19 @@ interface TrialView {
   period: Period | null;
   /** The last day of a trial that starts today, in words. */
   endIfStartedToday: string;
-  /** The day on which no trial had started, as an owner's link says. */
-  noTrialOn: string | undefined;
+  /** What a browser that may not know the trial says about it; `null` if it knows. */
+  doubt: TrialDoubt | null;
   /** How to start it, the same on every page; `null` if no trial is offered. */
   start: TrialStart | null;
 }
 
-interface TrialStart {
+export interface TrialDoubt {
+  text: string;
+  /** The question before the link that starts the trial. */
+  question: string;
+}
+
+export interface TrialStart {
   /** True once the trial form was sent: the card alone is left then. */
   isCardMissing: boolean;
   path: string;
@@ -110,7 +117,7 @@ export function viewReceptionist(
       state,
       period,
       endIfStartedToday: dayInWords(trialEnd(now, answers)),
-      noTrialOn,
+      doubt: state === 'unknown' ? trialDoubt(noTrialOn, today(answers, now)) : null,
       start: state === 'not-offered' ? null : trialStart(agentId, record),
     },
     trialNumber: {
@@ -150,6 +157,16 @@ function trialStart(agentId: string, { customer }: AgentRecord): TrialStart {
   return customer
     ? { isCardMissing: true, path: paymentPath(agentId) }
     : { isCardMissing: false, path: trialPath(agentId) };
+}
+
+/** `noTrialOn` is the day of an owner's link without a trial. */
+function trialDoubt(noTrialOn: string | undefined, today: string): TrialDoubt {
+  if (!noTrialOn) return { text: pricingCopy.maybeStarted, question: 'Not yet?' };
+  const when =
+    noTrialOn === today
+      ? 'when you made the link to this device today'
+      : `by ${dayInWords(noTrialOn)}, when you made the link to this device`;
+  return { text: `No trial had started ${when}.`, question: 'Still none?' };
 }
 
 /** A browser that got the receptionist by the owner's link, and has seen no checkout since, doesn't know of its trial. */

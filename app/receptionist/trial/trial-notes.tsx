@@ -1,27 +1,35 @@
 import { contactOf } from '~/answers/contact';
 import { pricingCopy } from '~/content/pricing-copy';
 import { mailHref } from '~/content/contact';
+import { addCardLabel } from '~/content/receptionist-texts';
 import UnknownText from '~/content/notes/unknown-receptionist.mdx';
 import { AddressText } from '~/site/address-text';
 import { checklistPath } from '~/domain/paths';
 import type { AgentRecord } from '../record/agent-record.server';
-import { dayInWords } from '../record/trial-end';
+import type { TrialDoubt, TrialStart } from '../record/receptionist-view';
 
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
-export function AlreadyStarted({ agentId, noTrialOn }: { agentId: string; noTrialOn: string | undefined }) {
+export function AlreadyStarted({ agentId, doubt }: { agentId: string; doubt: TrialDoubt }) {
   return (
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
       <p>
-        {trialDoubt(noTrialOn)} Already started it? <a href={checklistPath(agentId)}>Open your checklist</a>
+        {doubt.text} Already started it? <a href={checklistPath(agentId)}>Open your checklist</a>
       </p>
     </div>
   );
 }
 
-/** What a browser that may not know the trial says about it. `noTrialOn` is the day of an owner's link without a trial. */
-export function trialDoubt(noTrialOn: string | undefined): string {
-  if (!noTrialOn) return pricingCopy.maybeStarted;
-  return `No trial had started by ${dayInWords(noTrialOn)}, when you made the link to this device.`;
+/** The same doubt with the link that starts the trial. */
+export function StartIfNone({ doubt, start }: { doubt: TrialDoubt; start: TrialStart | null }) {
+  return (
+    <>
+      {doubt.text} {doubt.question} {start ? <a href={start.path}>{startLabelOf(start)}</a> : null}
+    </>
+  );
+}
+
+export function startLabelOf({ isCardMissing }: TrialStart): string {
+  return isCardMissing ? addCardLabel : 'Start your free trial';
 }
 
 const unknownFor = {

@@ -43,7 +43,7 @@ export function TrialPage(props: TrialPageProps) {
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
       {relation === 'none' ? <UnknownReceptionist what="trial" /> : null}
-      {trial.state === 'unknown' ? <AlreadyStarted agentId={agentId} noTrialOn={trial.noTrialOn} /> : null}
+      {trial.doubt ? <AlreadyStarted agentId={agentId} doubt={trial.doubt} /> : null}
       <p className="mb-3">
         No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
       </p>
