@@ -4,7 +4,7 @@ const claim = (what: string) =>
 /** The page with the owner's link, and what the checklist says to a browser that opened one. */
 export const ownersLinkTexts = {
   howToUse: 'Point the other device’s camera at the code, or send yourself the link.',
-  /** The email with the link, or in other browsers with the checklist's address, and the steps that need a computer. */
+  /** The email with the link, or in other browsers with the checklist's address, and the steps that are left. */
   mail: {
     owner: {
       subject: 'open my receptionist on another device',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { brand } from '~/brand';
 import type { ChecklistKey } from '~/content/checklist';
-import { computerStepsLink } from './other-device.server';
+import { mailStepsLink } from './other-device.server';
 
 test('the email contains the address to share the calendar with, the widget code and a link to the checklist', () => {
   const snippet = '<script src="https://a.example/widget.js" data-agent-id="agent_a&b"></script>\n<noscript>';
   const address = 'https://a.example/calendar-setup?agentId=agent_ab';
-  const link = computerStepsLink({
+  const link = mailStepsLink({
     snippet,
     address,
     email: 'ana+new@rivera.example',
@@ -28,15 +28,13 @@ test('the email contains the address to share the calendar with, the widget code
 
 test('the steps begin with the trial if none has started, because nothing is booked without one', () => {
   const texts = { snippet: '<script>', address: 'https://a.example', email: '', isOwnersLink: true };
-  const body = new URL(computerStepsLink({ ...texts, startsTrial: true, complete: [] })).searchParams.get(
-    'body',
-  );
+  const body = new URL(mailStepsLink({ ...texts, startsTrial: true, complete: [] })).searchParams.get('body');
   expect(body).toMatch(/\r\n1\. Start your free trial\r\n\r\n2\. Share your calendar with /);
 });
 
 test('the email of a browser that isn’t the owner’s leads to the checklist', () => {
   const texts = { snippet: '<script>', address: 'https://a.example', email: '', startsTrial: false };
-  const mail = new URL(computerStepsLink({ ...texts, isOwnersLink: false, complete: [] })).searchParams;
+  const mail = new URL(mailStepsLink({ ...texts, isOwnersLink: false, complete: [] })).searchParams;
   expect(mail.get('subject')).toBe(`${brand.product}: steps for my computer`);
   expect(mail.get('body')).toMatch(
     /^Your checklist, with each step explained:\r\nhttps:\/\/a\.example\r\n\r\n1\. Share/,
@@ -46,8 +44,10 @@ test('the email of a browser that isn’t the owner’s leads to the checklist',
 test('the email leaves out the steps that are marked', () => {
   const texts = { snippet: '<script>', address: 'https://a.example', email: '', isOwnersLink: true };
   const bodyWith = (complete: ChecklistKey[]) =>
-    new URL(computerStepsLink({ ...texts, startsTrial: false, complete })).searchParams.get('body');
-  expect(bodyWith(['calendar'])).toMatch(/\r\n1\. Put this code .*\r\n<script>$/);
-  expect(bodyWith(['widget'])).toMatch(/\r\n1\. Share your calendar [^\r]*$/);
-  expect(bodyWith(['calendar', 'widget'])).toMatch(/\r\nhttps:\/\/a\.example$/);
+    new URL(mailStepsLink({ ...texts, startsTrial: false, complete })).searchParams.get('body');
+  expect(bodyWith(['calendar', 'invite', 'phone'])).toMatch(/\r\n1\. Put this code .*\r\n<script>$/);
+  expect(bodyWith(['invite', 'phone', 'widget'])).toMatch(/\r\n1\. Share your calendar [^\r]*$/);
+  expect(bodyWith(['calendar', 'phone', 'widget'])).toMatch(/\r\n1\. Accept the invite [^\r]*$/);
+  expect(bodyWith(['calendar', 'invite', 'widget'])).toMatch(/\r\n1\. [^\r]*forward your calls[^\r]*$/);
+  expect(bodyWith(['calendar', 'invite', 'phone', 'widget'])).toMatch(/\r\nhttps:\/\/a\.example$/);
 });

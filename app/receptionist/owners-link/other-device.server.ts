@@ -31,7 +31,7 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string) 
     agentId,
     businessName: view.facts.businessName,
     link: address === null ? null : { address, qrCode: qrCode(address) },
-    mailSteps: computerStepsLink({
+    mailSteps: mailStepsLink({
       snippet: embedSnippet(origin, agentId),
       address: address ?? origin + checklistPath(agentId),
       isOwnersLink: address !== null,
@@ -64,7 +64,7 @@ function makeAddress(
   });
 }
 
-interface ComputerSteps {
+interface MailedSteps {
   /** The website widget's code. */
   snippet: string;
   /** Full URL of the checklist: the owner's link, if this browser is the owner's. */
@@ -79,15 +79,19 @@ interface ComputerSteps {
 }
 
 /**
- * A `mailto:` with the link that opens the receptionist elsewhere, then the steps that need a computer. The website's code
+ * A `mailto:` with the link that opens the receptionist elsewhere, then the steps that are left. The website's code
  * is last, because whoever reads the email on a phone can't use it.
  */
-export function computerStepsLink(texts: ComputerSteps): string {
+export function mailStepsLink(texts: MailedSteps): string {
   const { snippet, address, isOwnersLink, email, startsTrial, complete } = texts;
   const { subject, intro } = ownersLinkTexts.mail[isOwnersLink ? 'owner' : 'other'];
   const steps = [
     startsTrial ? 'Start your free trial' : null,
     complete.includes('calendar') ? null : `Share your calendar with ${brand.supportEmail}`,
+    complete.includes('invite') ? null : 'Accept the invite that comes to that calendar’s mailbox',
+    complete.includes('phone')
+      ? null
+      : 'On your business phone, forward your calls: the checklist has the code',
     complete.includes('widget') ? null : `Put this code at the end of your website’s pages\n${snippet}`,
   ].filter((step) => step !== null);
   const numbered = steps.map((step, index) => `${index + 1}. ${step}`);
