@@ -31,8 +31,9 @@ export const startTexts = {
 /** The texts of the setup call's page. */
 export const setupCallTexts = {
   intro: `Our setup assistant asks about your business, like a new hire on the first day. About ${minutes.create} minutes later you can call your ${brand.product}.`,
-  phone: `Call us and we’ll set it up together over the phone, ${supportHours}.`,
-  orPhone: `Or set it up with us over the phone, ${supportHours}:`,
+  phone: (salesRep: string | undefined) =>
+    `Call us${salesRep ? ` and ask for ${salesRep},` : ''} and we’ll set it up together over the phone, ${supportHours}.`,
+  orPhone: (salesRep = 'us') => `Or set it up with ${salesRep} over the phone, ${supportHours}:`,
   handy: [
     'Your business name, address and email address',
     'Your business hours, and when you don’t want bookings',

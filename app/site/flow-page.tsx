@@ -20,8 +20,18 @@ interface FlowPageProps {
   children: ReactNode;
 }
 
+interface RootData {
+  salesRep?: string;
+  hasAnswers?: boolean;
+}
+
+/** The sales rep who sent the visitor, on pages that aren't cached. */
+export function useSalesRep(): string | undefined {
+  return useRouteLoaderData<RootData>('root')?.salesRep;
+}
+
 export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, children }: FlowPageProps) {
-  const root = useRouteLoaderData<{ salesRep?: string; hasAnswers?: boolean }>('root');
+  const root = useRouteLoaderData<RootData>('root');
   return (
     <>
       <SiteHeader isInFlow={!hasSiteHeader} pricing="/#pricing" pageLinks={links} />

@@ -69,6 +69,12 @@ test('a visitor of a rep is attributed to them through the whole setup', async (
   site.shows('Jordan sent you. Ask for Jordan when you call us.');
   await browser.open('/create-agent3');
   site.shows(`Questions? Call ${brand.supportPhone} and ask for Jordan`);
+  site.shows(`Want help setting up? Call ${brand.supportPhone} and ask for Jordan, `);
+  await browser.open('/create-agent/voice-setup');
+  site.shows(
+    'Call us and ask for Jordan, and we’ll set it up together',
+    'Or set it up with Jordan over the phone',
+  );
   await reachVoice(browser, '/create-agent3');
   await browser.submit({ intent: 'default' });
   await browser.submit({ intent: 'create' });

@@ -6,11 +6,13 @@ import type { PhoneLine } from '~/content/phone-lines';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { Variant } from '../variants';
 
-const phone: PhoneLine = {
-  number: brand.supportPhone,
-  reason: setupCallTexts.phone,
-  alternative: setupCallTexts.orPhone,
-};
+function phoneLine(salesRep: string | undefined): PhoneLine {
+  return {
+    number: brand.supportPhone,
+    reason: setupCallTexts.phone(salesRep),
+    alternative: setupCallTexts.orPhone(salesRep),
+  };
+}
 
 interface SetupCallPageProps {
   variant: Variant;
@@ -32,7 +34,7 @@ export function SetupCallPage({ variant, settings }: SetupCallPageProps) {
           settings={settings}
           simulation="form"
           labels={setupCallTexts.ended(variant.formLabel)}
-          phone={phone}
+          phone={phoneLine(settings.salesRep)}
           alternativeLink={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
         />
         <h2 className="mt-8 mb-3">Have These Handy</h2>

@@ -6,7 +6,7 @@ import { startTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { AddressText } from '~/site/address-text';
-import { FlowPage } from '~/site/flow-page';
+import { FlowPage, useSalesRep } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
 import { YourReceptionist } from '~/receptionist/own/your-receptionist';
 import { useOwnReceptionists } from '~/site/own-receptionists';
@@ -34,6 +34,7 @@ interface SetupLandingProps {
 export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
   const receptionist = useOwnReceptionist();
   const count = useOwnReceptionists().length;
+  const salesRep = useSalesRep();
   return (
     <FlowPage links={landingLinks} wide>
       {variant.pitchesTrial && !receptionist?.trial.period ? <TrialBanner /> : null}
@@ -61,7 +62,7 @@ export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
             <a href={telHref(brand.supportPhone)} className="font-semibold">
               {brand.supportPhone}
             </a>
-            , <SupportHours end="." />
+            {salesRep ? ` and ask for ${salesRep}` : null}, <SupportHours end="." />
           </p>
         </div>
       </div>
