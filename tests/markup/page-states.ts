@@ -135,6 +135,9 @@ const setupStates = [
     analyze(browser, 'create-agent2', 'refuse-extract.example'),
   ),
   state('business step, refused', (browser) => reachVoice(browser, 'create-agent', wrongBusiness), 400),
+  state('business step, asking about our guess', (browser) =>
+    reachVoice(browser, 'create-agent', { BusinessEmail: '' }),
+  ),
   state('business step, a break added', (browser) => addBreak(browser, 'create-agent3')),
   state('business step, a usual week instead of a break', async (browser) => {
     await addBreak(browser, 'create-agent');
