@@ -35,7 +35,7 @@ export const noAnswers: Answers = { fields: {}, consent: { given: false, at: nul
 
 /** These texts as answers. Empty ones are no answers. */
 export function answersFrom<From extends Source>(texts: AnswerTexts, source: From): Answers<From>['fields'] {
-  return mapFields<From>((name) => {
+  return pickAnswers<From>((name) => {
     const value = texts[name];
     return value ? { value, source } : undefined;
   });
@@ -45,7 +45,7 @@ export function answersFrom<From extends Source>(texts: AnswerTexts, source: Fro
 export function mergeAnswers<From extends Source>(upper: Answers<From>, lower: Answers<From>): Answers<From> {
   return {
     ...upper,
-    fields: mapFields((name) => betterOf(upper.fields[name], lower.fields[name])),
+    fields: pickAnswers((name) => betterOf(upper.fields[name], lower.fields[name])),
     hours: betterOf(upper.hours, lower.hours),
     trade: betterOf(upper.trade, lower.trade),
     websiteAddress: upper.websiteAddress ?? lower.websiteAddress,
@@ -66,7 +66,7 @@ function betterOf<Either extends Answer<unknown, Source>>(
 export function acceptGuesses(answers: AnswersAndGuesses): Answers {
   return {
     ...answers,
-    fields: mapFields((name) => accepted(answers.fields[name])),
+    fields: pickAnswers((name) => accepted(answers.fields[name])),
     hours: accepted(answers.hours),
     trade: accepted(answers.trade),
   };
@@ -80,7 +80,7 @@ function accepted<Value>(answer: Answer<Value, Source> | undefined): Answer<Valu
 export function takeOwnersAnswers(answers: AnswersAndGuesses, saved: Answers): Answers {
   return {
     ...answers,
-    fields: mapFields((name) => ownersOr(saved.fields[name], answers.fields[name])),
+    fields: pickAnswers((name) => ownersOr(saved.fields[name], answers.fields[name])),
     hours: ownersOr(saved.hours, answers.hours),
     trade: ownersOr(saved.trade, answers.trade),
   };
@@ -94,8 +94,8 @@ function ownersOr<Value>(
   return saved?.source === 'owner' ? undefined : saved;
 }
 
-/** The answer that `answerOf` gives to each question, without the questions that have none. */
-export function mapFields<From extends Source>(
+/** The answers that `answerOf` returns. Questions without an answer are left out. */
+export function pickAnswers<From extends Source>(
   answerOf: (name: QuestionName) => Answer<string, From> | undefined,
 ): Answers<From>['fields'] {
   const fields: Answers<From>['fields'] = {};

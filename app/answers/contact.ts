@@ -1,6 +1,7 @@
 import { bareHost } from '~/domain/website-address';
-import { customerFields, mapCustomer } from '~/domain/customer';
+import { customerFieldNames, customerFields } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
+import { mapKeys } from '~/domain/keys';
 import { noAnswers, textsOf } from './answers';
 import type { Answers, AnswersAndGuesses } from './answers';
 
@@ -27,7 +28,7 @@ export function customerOf(answers: Answers): Customer {
   const texts = textsOf(answers);
   const { email, isGuess } = contactOf(answers);
   return {
-    ...mapCustomer((name) => texts[customerFields[name].question] ?? ''),
+    ...mapKeys(customerFieldNames, (name) => texts[customerFields[name].question] ?? ''),
     email: isGuess ? '' : email,
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { questionNames } from '~/domain/business-questions';
 import { completeWeek, days } from '~/domain/weekly-schedule';
 import { listOfKnown, recordOfKnown } from '~/platform/cookies/known-entries';
-import { mapFields } from './answers';
+import { pickAnswers } from './answers';
 import type { Answer, Answers } from './answers';
 
 const daySchedule = z.object({
@@ -43,7 +43,7 @@ export function answersFromStored(stored: StoredAnswers): Answers {
     return value === undefined ? undefined : { value, source: isFound[name] ? 'website' : 'owner' };
   }
   return {
-    fields: mapFields((name) => answer(name, fields[name])),
+    fields: pickAnswers((name) => answer(name, fields[name])),
     hours: answer('hours', schedule),
     trade: answer('trade', trade),
     consent,

@@ -4,8 +4,8 @@ import { milesLimits, questionOf, sentQuestions } from '~/domain/business-questi
 import type { businessQuestions, SentQuestion } from '~/domain/business-questions';
 import { agentIdSchema as agentId, timeRange } from '~/domain/schemas.server';
 import { mapDays, maxRanges } from '~/domain/weekly-schedule';
-import { mapCustomer, toUserKeys } from '~/domain/customer';
-import { keysOf } from '~/domain/keys';
+import { customerFieldNames, toUserKeys } from '~/domain/customer';
+import { keysOf, mapKeys } from '~/domain/keys';
 
 /**
  * A backend function, as far as the product's rules depend on it. The client, the limits on costly calls, the mock backend and
@@ -95,7 +95,7 @@ const phoneNumber = z
   .regex(/^(\+?[\d\s().-]{7,24})?$/)
   .nullish();
 
-const customerTexts = mapCustomer(() => z.string());
+const customerTexts = mapKeys(customerFieldNames, () => z.string());
 const customerInfo = z.strictObject({
   ...customerTexts,
   name: z.string().min(1),

@@ -1,5 +1,5 @@
 import type { QuestionName } from './business-questions';
-import { keysOf, mapKeys } from './keys';
+import { keysOf } from './keys';
 
 interface CustomerField {
   label: string;
@@ -58,13 +58,6 @@ export type Customer = Record<CustomerFieldName, string>;
 type UserKey = CustomerFields[CustomerFieldName]['userKey'];
 
 export const customerFieldNames = keysOf(customerFields);
-
-/** A value for each field. */
-export function mapCustomer<Value>(
-  valueOf: (name: CustomerFieldName) => Value,
-): Record<CustomerFieldName, Value> {
-  return mapKeys(customerFieldNames, valueOf);
-}
 
 /** The same values by their names in session storage and in the body of `assign-agent-phone`. */
 export function toUserKeys<Value>(values: Record<CustomerFieldName, Value>): Record<UserKey, Value> {

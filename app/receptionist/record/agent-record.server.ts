@@ -5,7 +5,8 @@ import { businessNameOf, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
 import { customerOf } from '~/answers/contact';
-import { mapCustomer } from '~/domain/customer';
+import { customerFieldNames } from '~/domain/customer';
+import { mapKeys } from '~/domain/keys';
 import type { Customer } from '~/domain/customer';
 import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
@@ -37,7 +38,7 @@ export const recordSchema = z.object({
   /** Whether the owner gave a number for urgent calls, if the answers don't show it: see `hasUrgentNumber`. */
   hasUrgentNumber: z.boolean().optional(),
   /** Set by the trial form. */
-  customer: z.object(mapCustomer(() => z.string())).optional(),
+  customer: z.object(mapKeys(customerFieldNames, () => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
   /** The marks of the owner's link that `checklist` includes. They aren't added again: some may be taken back since. */
   linkMarks: listOfKnown(checklistKeys).optional(),

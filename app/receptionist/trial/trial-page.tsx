@@ -3,7 +3,8 @@ import { useForm } from '@conform-to/react';
 import { pricingCopy } from '~/content/pricing-copy';
 import { dataTerms } from '~/content/data-terms';
 import { sharedCalendar } from '~/content/shared-calendar';
-import { customerFields, mapCustomer } from '~/domain/customer';
+import { customerFieldNames, customerFields } from '~/domain/customer';
+import { mapKeys } from '~/domain/keys';
 import type { Customer } from '~/domain/customer';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
@@ -22,7 +23,7 @@ import type { loadTrial } from './trial.server';
 type Page = Awaited<ReturnType<typeof loadTrial>>;
 type TrialPageProps = Extract<Page, { isStarted: false }> & { actionData: EmailFormData | undefined };
 
-const labels = mapCustomer((name) => customerFields[name].label);
+const labels = mapKeys(customerFieldNames, (name) => customerFields[name].label);
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {

@@ -2,7 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
 import { requiredAnswer } from '~/answers/answer-fields.server';
-import { customerFields, mapCustomer } from '~/domain/customer';
+import { customerFieldNames, customerFields } from '~/domain/customer';
+import { mapKeys } from '~/domain/keys';
 import type { CustomerFieldName } from '~/domain/customer';
 import { isBlank } from '~/domain/typed-text';
 import { emailButton } from '~/site/email/email-field';
@@ -29,7 +30,7 @@ import { setupPlace } from '../record/setup-facts';
 import { trialPeriod } from '../record/trial-end';
 
 const trialSchema = z.object(
-  mapCustomer((name) => {
+  mapKeys(customerFieldNames, (name) => {
     const { label, question } = customerFields[name];
     return requiredAnswer(question, label);
   }),

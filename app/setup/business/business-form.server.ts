@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerRows } from '~/answers/answer-rows';
 import { descriptionToSend, isTooLong, parseAnswer } from '~/answers/answer-text';
 import { contactWithoutBusiness } from '~/answers/contact';
-import { mapFields, mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
+import { pickAnswers, mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
 import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { hoursOrUsual, withGuesses } from '~/answers/guesses';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -98,7 +98,7 @@ function readAnswers(
   const consent = form.has('smsConsent') ? { given: true, at: consentedAt } : noAnswers.consent;
   return {
     ...saved,
-    fields: mapFields((name) => {
+    fields: pickAnswers((name) => {
       if (!form.has(name)) return saved.fields[name];
       const { text } = parseAnswer(name, textOf(form, name));
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
 import { isTooLong } from '~/answers/answer-text';
-import { acceptGuesses, mapFields, takeOwnersAnswers, textsOf } from '~/answers/answers';
+import { acceptGuesses, pickAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
 import { withGuesses } from '~/answers/guesses';
@@ -184,7 +184,7 @@ function uncheckedDraft(
   answers: AnswersAndGuesses = submittedAnswers,
 ): Partial<Draft> {
   const before = setup.draft.savedAnswers;
-  const fields = mapFields<Source>((name) => {
+  const fields = pickAnswers<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? before.fields[name] : field;
   });

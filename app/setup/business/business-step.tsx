@@ -2,7 +2,7 @@ import { getInputProps, useForm } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import { Fragment } from 'react';
 
-import { mapFields, textsOf } from '~/answers/answers';
+import { pickAnswers, textsOf } from '~/answers/answers';
 import type { Source } from '~/answers/answers';
 import { isTooLong, parseAnswer } from '~/answers/answer-text';
 import { hoursOrUsual } from '~/answers/guesses';
@@ -161,7 +161,7 @@ function FormOriginFields({
   answers,
 }: Pick<View, 'openedFormId' | 'revision' | 'answers'>) {
   const { hours, trade, websiteAddress } = answers;
-  const fields = mapFields<Source>((name) => {
+  const fields = pickAnswers<Source>((name) => {
     const field = answers.fields[name];
     return field && isTooLong(name, field.value) ? { ...field, value: '' } : field;
   });
