@@ -12,11 +12,11 @@ const connection = startInProcess(0.05);
 const backend = createBackend(async () => connection);
 
 describe.each(functionNames)('a fault of %s', (name) => {
-  const { word, response } = contract[name];
+  const { shortName, response } = contract[name];
   const { inExample } = descriptions[name].provoke;
   const provoke = (fault: string) =>
     callExample(backend, name, {
-      edit: (json) => json.replaceAll(inExample, fault + word),
+      edit: (json) => json.replaceAll(inExample, fault + shortName),
       key: fault,
     });
 
@@ -68,7 +68,7 @@ test('a repeated creation leaves the agent its number', async () => {
 });
 
 test('"hang-extract" makes extraction time out', async () => {
-  const outcome = backend.extract(
+  const outcome = backend.extractWebsite(
     { email: '', websiteAddress: 'https://hang-extract.example' },
     { timeoutMs: 500 },
   );
@@ -79,8 +79,8 @@ describe('findFault', () => {
   test.each([
     ['create', 'Refuse-Create Plumbing', 'refuse'],
     ['log', 'slowLOG@x.example', 'slow'],
-  ])('ignores case and the hyphen: %s in "%s"', (word, input, fault) => {
-    expect(findFault(word, input)).toBe(fault);
+  ])('ignores case and the hyphen: %s in "%s"', (shortName, input, fault) => {
+    expect(findFault(shortName, input)).toBe(fault);
   });
 
   test('ignores a fault that is meant for another function', () => {

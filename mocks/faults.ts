@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 
 /**
- * Faults that testers trigger by typing `{fault}-{word}` into a form, such as `refuse-create`. Case is ignored, the
+ * Faults that testers trigger by typing `{fault}-{shortName}` into a form, such as `refuse-create`. Case is ignored, the
  * hyphen is optional, and the text may stand anywhere in the input.
  */
 export const faults = {
@@ -19,10 +19,12 @@ export type Fault = keyof typeof faults;
 
 const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal object
 
-/** The fault that the text contains for a function, by the word of its row. */
-export function findFault(word: string, text: string): Fault | undefined {
+/** The fault that the text contains for a function, by its short name. */
+export function findFault(shortName: string, text: string): Fault | undefined {
   const input = text.toLowerCase();
-  return faultNames.find((fault) => input.includes(`${fault}-${word}`) || input.includes(`${fault}${word}`));
+  return faultNames.find(
+    (fault) => input.includes(`${fault}-${shortName}`) || input.includes(`${fault}${shortName}`),
+  );
 }
 
 /** The response for a fault, or `undefined` if the call should continue normally (after a delay, for `slow`). */

@@ -18,8 +18,8 @@ export const mockFunctions: Record<FunctionName, MockFunction> = {
     }),
     respond: () => ({ success: true }),
   }),
-  extract: strictFunction('extract', {
-    body: contract.extract.body.extend({ websiteAddress: z.url({ protocol: /^https?$/ }) }),
+  extractWebsite: strictFunction('extractWebsite', {
+    body: contract.extractWebsite.body.extend({ websiteAddress: z.url({ protocol: /^https?$/ }) }),
     respond: async ({ websiteAddress, email }) => {
       await simulateDelay(1_200);
       return { success: true, businessData: extractedData(new URL(websiteAddress).hostname, email) };

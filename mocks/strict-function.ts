@@ -39,7 +39,7 @@ export function strictFunction<Schema extends z.ZodType>(
   functionName: FunctionName,
   behavior: Behavior<Schema>,
 ): MockFunction {
-  const handler = http.all(`${mockBaseUrl}/${contract[functionName].name}`, async ({ request }) => {
+  const handler = http.all(`${mockBaseUrl}/${contract[functionName].path}`, async ({ request }) => {
     const { call, checked } = await parseLimit(() => validateRequest(functionName, behavior.body, request));
     const response =
       checked instanceof Response ? checked : await respondTo(behavior, request.headers, checked, call);
@@ -55,10 +55,10 @@ async function validateRequest<Schema extends z.ZodType>(
   schema: Schema,
   request: Request,
 ) {
-  const { name, word, retry } = contract[functionName];
+  const { path, shortName, retry } = contract[functionName];
   const json: unknown = await request.json().catch(() => undefined);
   const call = recordCall({
-    functionName: name,
+    functionName: path,
     idempotencyKey: request.headers.get('idempotency-key'),
     requestId: request.headers.get('x-request-id'),
     traceparent: request.headers.get('traceparent'),
@@ -73,7 +73,7 @@ async function validateRequest<Schema extends z.ZodType>(
       checked: reject(400, parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')),
     };
   const body = withoutRecordings(parsed.data);
-  call.fault = findFault(word, JSON.stringify(body) + nameOfAgent(body));
+  call.fault = findFault(shortName, JSON.stringify(body) + nameOfAgent(body));
   return { call, checked: { body } };
 }
 

@@ -40,7 +40,7 @@ describe('a lost call', () => {
     ['subscribe', 15, 3],
     ['storeRedirect', 15, 1],
     ['logStep', 5, 1],
-    ['extract', 120, 1],
+    ['extractWebsite', 120, 1],
   ])('of %s ends after %i seconds, and is sent %i times', async (name, seconds, attempts) => {
     const [first, ...others] = await timeoutsOf(name);
     expect([first, others.length + 1]).toEqual([seconds * 1_000, attempts]);

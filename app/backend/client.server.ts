@@ -44,7 +44,7 @@ export function createBackend(connect: () => Promise<BackendConnection>): Backen
 /** Validates a body and sends it. */
 async function call(
   connect: () => Promise<BackendConnection>,
-  { name, body: schema, response, fileKey, timeoutMs: limitMs, retry, keepAlive }: BackendFunction,
+  { path, body: schema, response, fileKey, timeoutMs: limitMs, retry, keepAlive }: BackendFunction,
   input: unknown,
   { file, timeoutMs = limitMs, ...options }: CallerOptions = {},
 ): Promise<Outcome<unknown>> {
@@ -53,7 +53,7 @@ async function call(
   const connection = await connect();
   const body = file && fileKey ? new StreamedJson(fileKey, file, parsed.data) : parsed.data;
   const attempt = (attemptMs: number) =>
-    callBackend(connection, name, { ...options, keepAlive, body, response, timeoutMs: attemptMs });
+    callBackend(connection, path, { ...options, keepAlive, body, response, timeoutMs: attemptMs });
   return retry === 'never' ? attempt(timeoutMs) : withRetry(timeoutMs, attempt);
 }
 

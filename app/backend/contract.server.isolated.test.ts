@@ -12,9 +12,9 @@ async function importContract() {
 const open = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
 
 test('accepts an extracted service range in whole miles only', async () => {
-  const { extract } = await importContract();
+  const { extractWebsite } = await importContract();
   const rangeOf = (ServiceRangeMiles: unknown) =>
-    extract.response.parse({ success: true, businessData: { ServiceRangeMiles } }).businessData
+    extractWebsite.response.parse({ success: true, businessData: { ServiceRangeMiles } }).businessData
       .ServiceRangeMiles;
   expect([1, 25, 500, '40', ' 40 ', '500'].map(rangeOf)).toEqual([1, 25, 500, 40, 40, 500]);
   for (const other of ['40 miles', 'a40', '4e1', '', '0', 0, '501', 501, '1000', 2.5, null, ['40']])
@@ -22,9 +22,9 @@ test('accepts an extracted service range in whole miles only', async () => {
 });
 
 test('uses the valid values of an extraction and drops the others', async () => {
-  const { extract } = await importContract();
+  const { extractWebsite } = await importContract();
   const found = (businessData: object) =>
-    extract.response.parse({ success: true, businessData }).businessData;
+    extractWebsite.response.parse({ success: true, businessData }).businessData;
   const text = {
     BusinessName: ' Rivera ',
     BusinessDescription: ' x ',
@@ -49,8 +49,8 @@ test('uses the valid values of an extraction and drops the others', async () => 
     tuesday: { isOpen: false, ranges: [] },
   });
   expect(found({ WeeklySchedule: 'always' })).toEqual({});
-  expect(() => extract.response.parse({ success: false, businessData: {} })).toThrow();
-  expect(() => extract.response.parse({ businessData: {} })).toThrow();
+  expect(() => extractWebsite.response.parse({ success: false, businessData: {} })).toThrow();
+  expect(() => extractWebsite.response.parse({ businessData: {} })).toThrow();
 });
 const week = (monday: unknown) => ({ ...usualWeeks.weekdays.week, monday });
 const { ranges } = open;

@@ -13,12 +13,12 @@ import { keysOf, mapKeys } from '~/domain/keys';
  */
 export interface BackendFunction {
   /** Its path under `BACKEND_URL`. */
-  name: string;
+  path: string;
   /**
    * Its name in rate limits, in idempotency keys and in test inputs such as `refuse-create`. Don't change it: a call whose
    * outcome is unknown would be repeated with another key.
    */
-  word: string;
+  shortName: string;
   /** Strict: the body has exactly these keys, and the file. */
   body: z.ZodObject;
   response: z.ZodType;
@@ -106,8 +106,8 @@ const succeededFlag = { success: z.literal(true) };
 
 export const contract = {
   logStep: {
-    name: 'log-agent-creator-step',
-    word: 'log',
+    path: 'log-agent-creator-step',
+    shortName: 'log',
     body: z.strictObject({
       step: z.union([z.string(), z.number()]),
       agentId: z.string(),
@@ -122,9 +122,9 @@ export const contract = {
     limit: 'none',
     keepAlive: true,
   },
-  extract: {
-    name: 'scrape-and-extract-business-data',
-    word: 'extract',
+  extractWebsite: {
+    path: 'scrape-and-extract-business-data',
+    shortName: 'extract',
     body: z.strictObject({ email: z.string(), websiteAddress: z.string() }),
     response: z.object({ ...succeededFlag, businessData: extractedData }),
     timeoutMs: 120_000, // less in some variants of the setup
@@ -132,8 +132,8 @@ export const contract = {
     limit: 'per-minute-and-day',
   },
   cloneVoice: {
-    name: 'create-voice-clone',
-    word: 'clone',
+    path: 'create-voice-clone',
+    shortName: 'clone',
     body: z.strictObject({ voiceName: z.string(), businessName: z.string(), agentId: z.string() }),
     fileKey: 'audioData',
     response: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
@@ -142,8 +142,8 @@ export const contract = {
     limit: 'per-minute-and-day',
   },
   createAgent: {
-    name: 'create-full-agent',
-    word: 'create',
+    path: 'create-full-agent',
+    shortName: 'create',
     body: z.strictObject({
       email: z.string(),
       businessData,
@@ -159,8 +159,8 @@ export const contract = {
     limit: 'per-minute-and-day',
   },
   assignPhone: {
-    name: 'assign-agent-phone',
-    word: 'assign',
+    path: 'assign-agent-phone',
+    shortName: 'assign',
     body: z.strictObject({ agentId, ...toUserKeys(customerTexts) }),
     response: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
     timeoutMs: 15_000,
@@ -168,8 +168,8 @@ export const contract = {
     limit: 'per-minute-and-day',
   },
   getPhone: {
-    name: 'get-agent-phone',
-    word: 'phone',
+    path: 'get-agent-phone',
+    shortName: 'phone',
     body: z.strictObject({ agentId }),
     response: z.object({ ...succeededFlag, phoneNumber }),
     timeoutMs: 15_000,
@@ -177,8 +177,8 @@ export const contract = {
     limit: 'per-minute',
   },
   subscribe: {
-    name: 'create-subscription',
-    word: 'subscribe',
+    path: 'create-subscription',
+    shortName: 'subscribe',
     body: z.strictObject({ customerInfo, agentId: z.string() }),
     response: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
     timeoutMs: 15_000,
@@ -187,8 +187,8 @@ export const contract = {
     sendsOrigin: true,
   },
   storeRedirect: {
-    name: 'store-stripe-redirect',
-    word: 'store',
+    path: 'store-stripe-redirect',
+    shortName: 'store',
     body: z.strictObject({ agentId, queryString: z.string() }),
     response: z.unknown(),
     timeoutMs: 15_000,
@@ -200,8 +200,8 @@ export const contract = {
 export type Contract = typeof contract;
 export type FunctionName = keyof Contract;
 export const functionNames = keysOf(contract);
-/** The last part of a function's address, such as `create-full-agent`. */
-export type FunctionPath = Contract[FunctionName]['name'];
+/** A function's path, such as `create-full-agent`. */
+export type FunctionPath = Contract[FunctionName]['path'];
 
 /** The row of a function, with all that rows can have. */
 export function rowOf(name: FunctionName): BackendFunction {

@@ -16,15 +16,15 @@ import type { Outcome } from './outcome';
 export async function extractWebsite(
   visit: Visit,
   form: FormData,
-  body: BodyOf<'extract'>,
+  body: BodyOf<'extractWebsite'>,
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await requireAllowedCall(visit, form, 'extract');
-  return backend.extract(body, options);
+  await requireAllowedCall(visit, form, 'extractWebsite');
+  return backend.extractWebsite(body, options);
 }
 
 /** Looks up the number of any agent. */
-export async function lookUpPhone(visit: Visit, form: FormData, agentId: string) {
+export async function getPhone(visit: Visit, form: FormData, agentId: string) {
   await requireAllowedCall(visit, form, 'getPhone');
   return backend.getPhone({ agentId });
 }
@@ -73,8 +73,8 @@ export function subscribe(visit: Visit, form: FormData, body: BodyOf<'subscribe'
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
-  const { word, limit } = contract.storeRedirect;
-  return (await isWithinLimit(request, word, limit)) ? backend.storeRedirect(body) : null;
+  const { shortName, limit } = contract.storeRedirect;
+  return (await isWithinLimit(request, shortName, limit)) ? backend.storeRedirect(body) : null;
 }
 
 type FunctionWith<Trait> = {
@@ -86,8 +86,8 @@ async function requireAllowedCall(
   form: FormData,
   name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
 ): Promise<void> {
-  const { word, limit } = contract[name];
-  await requireCallWithinLimit(request, form, word, limit);
+  const { shortName, limit } = contract[name];
+  await requireCallWithinLimit(request, form, shortName, limit);
   requireNoBot(request, form);
 }
 
@@ -106,8 +106,8 @@ async function callOnce<Result extends Outcome<unknown>>(
   call: (key: { idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> {
   await requireAllowedCall(visit, form, name);
-  const { word } = contract[name];
-  const { key, saveOutcome } = await idempotencyKeyFor(visit.jar, word, subject, details);
+  const { shortName } = contract[name];
+  const { key, saveOutcome } = await idempotencyKeyFor(visit.jar, shortName, subject, details);
   const started = inProgress.get(key) ?? call({ idempotencyKey: key }).finally(() => inProgress.delete(key));
   inProgress.set(key, started);
   const result = (await started) as Result; // the key is derived from the name, so it is a call of the same function

@@ -51,12 +51,12 @@ test.each([
 function createCaller() {
   const browser = createBrowser();
   return async (
-    word: string,
+    shortName: string,
     outcome: ReturnType<typeof failed>,
     { subject = 'draft1', details }: { subject?: string; details?: unknown } = {},
   ) => {
     const visit = browser.visit();
-    const { key, saveOutcome } = await idempotencyKeyFor(visit.jar, word, subject, details);
+    const { key, saveOutcome } = await idempotencyKeyFor(visit.jar, shortName, subject, details);
     await saveOutcome(outcome);
     browser.take(visit);
     return key;

@@ -27,12 +27,12 @@ const formerKeysCookie = cookieFamily('refused', z.array(z.string()));
  */
 export async function idempotencyKeyFor(
   jar: CookieJar,
-  word: string,
+  shortName: string,
   subject: string,
   details: unknown = null,
 ): Promise<IdempotencyKey> {
-  const call = [word, subject, details];
-  const id = `${word}_${subject}`;
+  const call = [shortName, subject, details];
+  const id = `${shortName}_${subject}`;
   const refusals = (await jar.read(refusalsCookie(id))) ?? {};
   const unknown = (await jar.read(unknownOutcomeCookie(id))) ?? [];
   const former = (await jar.read(formerKeysCookie(subject))) ?? [];

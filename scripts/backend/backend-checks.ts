@@ -57,10 +57,10 @@ const generalChecks: readonly BackendCheck[] = [
     title: 'every function rejects a wrong key',
     creates: true,
     check: async ({ call }) => {
-      for (const { key, name, example } of documentedFunctions) {
+      for (const { key, path, example } of documentedFunctions) {
         const extra = { idempotencyKey: randomUUID(), origin };
         const outcome = await call(key, example.body, extra, `wrong-${randomUUID()}`);
-        if (!rejectsKey(outcome)) return `${name}: ${describeOutcome(outcome)}`;
+        if (!rejectsKey(outcome)) return `${path}: ${describeOutcome(outcome)}`;
       }
       return null;
     },
@@ -76,11 +76,11 @@ const generalChecks: readonly BackendCheck[] = [
 
 /** The checks of functions for which the one of their example isn't enough. */
 const ownChecks: Partial<Record<FunctionName, readonly BackendCheck[]>> = {
-  extract: [
+  extractWebsite: [
     {
       title: 'scrape-and-extract-business-data returns the documented shape',
       check: async ({ call }, { website }) =>
-        problemUnlessResponse(await call('extract', { email: '', websiteAddress: website })),
+        problemUnlessResponse(await call('extractWebsite', { email: '', websiteAddress: website })),
     },
   ],
   logStep: [
@@ -179,10 +179,10 @@ const ownChecks: Partial<Record<FunctionName, readonly BackendCheck[]>> = {
 
 /** Sends the example of a function; if it takes an idempotency key, twice with the same one. */
 function checkOfExample(functionName: FunctionName): BackendCheck {
-  const { name, retry } = rowOf(functionName);
+  const { path, retry } = rowOf(functionName);
   const takesKey = retry === 'with-key';
   return {
-    title: `${name} accepts its example${takesKey ? ', and returns the same response for the same key' : ''}`,
+    title: `${path} accepts its example${takesKey ? ', and returns the same response for the same key' : ''}`,
     creates: retry !== 'keyless',
     check: async ({ call }, { agentId }) => {
       const extra = { idempotencyKey: randomUUID(), origin };

@@ -27,7 +27,8 @@ function withTables(file: string): string {
     calls: [
       '| call | backend function | where to type it | what you see |\n|---|---|---|---|',
       ...documentedFunctions.map(
-        ({ word, name, provoke }) => `| \`${word}\` | \`${name}\` | ${provoke.where} | ${provoke.shows} |`,
+        ({ shortName, path, provoke }) =>
+          `| \`${shortName}\` | \`${path}\` | ${provoke.where} | ${provoke.shows} |`,
       ),
     ],
   };

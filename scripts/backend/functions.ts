@@ -62,7 +62,7 @@ export const descriptions: { [Name in FunctionName]: Description<Name> } = {
       response: { success: true },
     },
   },
-  extract: {
+  extractWebsite: {
     summary: 'Reads a business’s details from its website',
     use:
       'The response may have any subset of the fields. Values of the wrong type and unknown keys are ignored; the ' +
@@ -240,13 +240,13 @@ function keyedRepeats(identity: string): string {
 
 /** All functions: request bodies are the strict mock's schemas, responses are the client's. */
 export const documentedFunctions = functionNames.map((key) => {
-  const { name, word, response, retry, timeoutMs, fileKey, sendsOrigin = false } = rowOf(key);
+  const { path, shortName, response, retry, timeoutMs, fileKey, sendsOrigin = false } = rowOf(key);
   const description = descriptions[key];
   const { summary, use, provoke, example, timeoutsMs = [timeoutMs] } = description;
   return {
     key,
-    name,
-    word,
+    path,
+    shortName,
     summary,
     use,
     provoke,

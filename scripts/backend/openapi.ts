@@ -23,7 +23,7 @@ export function openApi(): object {
     servers: [{ url: '{base}', variables: { base: { default: 'https://project.example/functions/v1' } } }],
     security: [{ bearer: [], apikey: [] }],
     paths: Object.fromEntries(
-      documentedFunctions.map((entry) => [`/${entry.name}`, { post: operation(entry) }]),
+      documentedFunctions.map((entry) => [`/${entry.path}`, { post: operation(entry) }]),
     ),
     components: {
       securitySchemes: {
@@ -50,7 +50,7 @@ function operation(entry: DocumentedFunction): object {
     ...(entry.sendsOrigin ? ['Origin'] : []),
   ];
   return {
-    operationId: entry.name,
+    operationId: entry.path,
     summary: entry.summary,
     description: `${entry.use}\n\nTime limit: ${entry.secondsAtMost.join(' or ')} s. Repeats: ${entry.repeats}`,
     'x-time-limit-seconds': entry.secondsAtMost,

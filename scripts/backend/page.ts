@@ -7,7 +7,7 @@ export function contractPage(): string {
 }
 
 const sendOrigin = documentedFunctions
-  .flatMap(({ name, sendsOrigin }) => (sendsOrigin ? [`\`${name}\``] : []))
+  .flatMap(({ path, sendsOrigin }) => (sendsOrigin ? [`\`${path}\``] : []))
   .join(', ');
 
 const introduction = `# The backend’s contract
@@ -34,16 +34,16 @@ To test a backend, run \`npm run check-backend -- URL\`. To run the front end wi
 
 function overview(): string {
   const rows = documentedFunctions.map(
-    ({ name, summary, requiresKey, secondsAtMost }) =>
-      `| [\`${name}\`](#${name}) | ${summary} | ${requiresKey ? 'yes' : ''} | ${secondsAtMost.join(' or ')} s |`,
+    ({ path, summary, requiresKey, secondsAtMost }) =>
+      `| [\`${path}\`](#${path}) | ${summary} | ${requiresKey ? 'yes' : ''} | ${secondsAtMost.join(' or ')} s |`,
   );
   return ['| function | what it does | idempotency key | time limit |', '|---|---|---|---|', ...rows].join(
     '\n',
   );
 }
 
-function section({ name, summary, use, repeats, example }: DocumentedFunction): string {
-  return `## ${name}
+function section({ path, summary, use, repeats, example }: DocumentedFunction): string {
+  return `## ${path}
 
 ${summary}. ${use}
 

@@ -21,10 +21,10 @@ export function createProbe({ baseUrl, key, timeoutFactor = 1 }: Target) {
     extra: Extra = {},
     withKey = key,
   ): Promise<Outcome<ResponseOf<Name>>> {
-    const { name, response, ...row } = rowOf(functionName);
+    const { path, response, ...row } = rowOf(functionName);
     const timeoutMs = row.timeoutMs * timeoutFactor;
     const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), key: withKey };
-    const outcome = callBackend(connection, name, { body, response, timeoutMs, ...extra });
+    const outcome = callBackend(connection, path, { body, response, timeoutMs, ...extra });
     return outcome as Promise<Outcome<ResponseOf<Name>>>; // the row's schema has checked it
   }
   return { call };

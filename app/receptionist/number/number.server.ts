@@ -1,5 +1,5 @@
 import { countFunnelStep } from '~/analytics/funnel.server';
-import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
+import { assignPhone, getPhone } from '~/backend/costly-calls.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { currentTrace } from '~/platform/telemetry/trace.server';
@@ -75,7 +75,7 @@ export async function lookUpNumber(
   const known = knownState(receptionist);
   if (known) return { state: known, receptionist };
   const { agentId, relation, record } = receptionist;
-  const outcome = await lookUpPhone(visit, form, agentId);
+  const outcome = await getPhone(visit, form, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.isDefinite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { state: problem(text), receptionist };

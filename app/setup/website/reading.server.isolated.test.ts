@@ -11,21 +11,21 @@ import { readSetup } from '../open-setup.server';
 import { readWebsite, usableFindings } from './reading.server';
 import { variantOf } from '../variants';
 
-const extract = vi.hoisted(() => vi.fn());
-vi.mock('~/backend/backend.server', () => ({ backend: { extract } }));
+const extractWebsite = vi.hoisted(() => vi.fn());
+vi.mock('~/backend/backend.server', () => ({ backend: { extractWebsite } }));
 
 test.each([
   ['/create-agent', 120_000],
   ['/create-agent2', 30_000],
   ['/create-agent3', 30_000],
 ])('%s waits %d ms for a website, then reports the timeout', async (path, limit) => {
-  extract.mockResolvedValue(failed('timeout'));
+  extractWebsite.mockResolvedValue(failed('timeout'));
   const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), revision: 3, savedAnswers: { ...noAnswers, ...asked } };
   const visit = openVisit(new Request(`http://site.example${path}`));
   const setup = await readSetup(visit, 'abcdef', draft);
   const response = await readWebsite(setup, new FormData());
-  expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
+  expect(extractWebsite).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
   expect(response).toEqual({
     findings: { ...asked, revision: 3, began: expect.any(Number), fields: {} },
     result: 'timeout',
