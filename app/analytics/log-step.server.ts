@@ -41,7 +41,7 @@ export function logStep(request: Request, step: LoggedStep): void {
 
 /** Steps over an address's rate limit are dropped at once, so that they don't fill the queue for other visitors. */
 async function sendWithinLimits(request: Request, step: LoggedStep): Promise<void> {
-  if (await isWithinLimit(request, 'visit', 'often-per-minute')) await sendLimit(() => send(request, step));
+  if (await isWithinLimit(request, 'visit', '600-a-minute')) await sendLimit(() => send(request, step));
   else dropStep();
 }
 

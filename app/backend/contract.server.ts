@@ -32,7 +32,7 @@ export interface BackendFunction {
    */
   retry: 'with-key' | 'keyless' | 'never';
   /** How often one network may cause it. Calls that cost money also have a limit per day. */
-  limit: 'per-minute-and-day' | 'per-minute' | 'none';
+  limit: '60-a-minute-and-100-a-day' | '60-a-minute' | 'none';
   /** Sends the site's origin, from which the function builds a return URL. */
   sendsOrigin?: true;
   /** Reuses connections. Only for calls whose response no visitor sees (see `CallInit`). */
@@ -129,7 +129,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, businessData: extractedData }),
     timeoutMs: 120_000, // less in some variants of the setup
     retry: 'never',
-    limit: 'per-minute-and-day',
+    limit: '60-a-minute-and-100-a-day',
   },
   cloneVoice: {
     path: 'create-voice-clone',
@@ -139,7 +139,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
     timeoutMs: 60_000,
     retry: 'with-key',
-    limit: 'per-minute-and-day',
+    limit: '60-a-minute-and-100-a-day',
   },
   createAgent: {
     path: 'create-full-agent',
@@ -156,7 +156,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, agentId }),
     timeoutMs: 60_000,
     retry: 'with-key',
-    limit: 'per-minute-and-day',
+    limit: '60-a-minute-and-100-a-day',
   },
   assignPhone: {
     path: 'assign-agent-phone',
@@ -165,7 +165,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
     timeoutMs: 15_000,
     retry: 'with-key',
-    limit: 'per-minute-and-day',
+    limit: '60-a-minute-and-100-a-day',
   },
   getPhone: {
     path: 'get-agent-phone',
@@ -174,7 +174,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, phoneNumber }),
     timeoutMs: 15_000,
     retry: 'keyless',
-    limit: 'per-minute',
+    limit: '60-a-minute',
   },
   subscribe: {
     path: 'create-subscription',
@@ -183,7 +183,7 @@ export const contract = {
     response: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
     timeoutMs: 15_000,
     retry: 'with-key',
-    limit: 'per-minute-and-day',
+    limit: '60-a-minute-and-100-a-day',
     sendsOrigin: true,
   },
   storeRedirect: {
@@ -193,7 +193,7 @@ export const contract = {
     response: z.unknown(),
     timeoutMs: 15_000,
     retry: 'never',
-    limit: 'per-minute',
+    limit: '60-a-minute',
   },
 } as const satisfies Record<string, BackendFunction>;
 

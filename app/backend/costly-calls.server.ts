@@ -84,7 +84,7 @@ type FunctionWith<Trait> = {
 async function requireAllowedCall(
   { request }: Visit,
   form: FormData,
-  name: FunctionWith<{ limit: 'per-minute' | 'per-minute-and-day' }>,
+  name: FunctionWith<{ limit: '60-a-minute' | '60-a-minute-and-100-a-day' }>,
 ): Promise<void> {
   const { shortName, limit } = contract[name];
   await requireCallWithinLimit(request, form, shortName, limit);
@@ -101,7 +101,7 @@ const inProgress = new Map<string, Promise<unknown>>();
 async function callOnce<Result extends Outcome<unknown>>(
   visit: Visit,
   form: FormData,
-  name: FunctionWith<{ retry: 'with-key'; limit: 'per-minute-and-day' }>,
+  name: FunctionWith<{ retry: 'with-key'; limit: '60-a-minute-and-100-a-day' }>,
   [subject, details]: [subject: string, details?: unknown],
   call: (key: { idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> {

@@ -28,11 +28,11 @@ test.each<[number, string, () => Promise<boolean>]>([
   [
     60,
     'make calls that cost',
-    () => isTaken(requireCallWithinLimit(request, new FormData(), 'a-call', 'per-minute-and-day')),
+    () => isTaken(requireCallWithinLimit(request, new FormData(), 'a-call', '60-a-minute-and-100-a-day')),
   ],
-  [60, 'have checkouts stored', () => isWithinLimit(request, 'store', 'per-minute')],
+  [60, 'have checkouts stored', () => isWithinLimit(request, 'store', '60-a-minute')],
   [600, 'post forms', () => isTaken(requirePostWithinLimit(request, 'post'))],
-  [600, 'have visits logged', () => isWithinLimit(request, 'visit', 'often-per-minute')],
+  [600, 'have visits logged', () => isWithinLimit(request, 'visit', '600-a-minute')],
 ])('allows an address %i times a minute to %s', async (times, _what, act) => {
   const taken = [];
   for (let time = 0; time < times + 2; time += 1) taken.push(await act());
@@ -47,7 +47,7 @@ test('over the limit, the error page has the sent form and the seconds to wait, 
   const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.8' } });
   const form = new FormData();
   form.set('name', 'Ana');
-  const call = () => requireCallWithinLimit(limited, form, 'a-call', 'per-minute');
+  const call = () => requireCallWithinLimit(limited, form, 'a-call', '60-a-minute');
   refusals.reset();
   for (let time = 0; time < 60; time += 1) await call();
   await vi.advanceTimersByTimeAsync(20_500);
@@ -81,7 +81,7 @@ describe('over a day', () => {
   }
 
   test('allows an address 100 calls that cost money, and again after 24 hours', async () => {
-    const { taken, refused, waits } = await callAllDay('203.0.113.10', 'per-minute-and-day');
+    const { taken, refused, waits } = await callAllDay('203.0.113.10', '60-a-minute-and-100-a-day');
     expect({ taken, refused }).toEqual({ taken: 100, refused: ['429 too-many-today'] });
     // The first call was two minutes before the first refusal, and three before the last.
     expect([Math.max(...waits), Math.min(...waits)], 'Retry-After').toEqual([
@@ -89,15 +89,15 @@ describe('over a day', () => {
       24 * 3_600 - 180,
     ]);
     await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
-    expect((await callAllDay('203.0.113.10', 'per-minute-and-day')).taken).toBe(0);
+    expect((await callAllDay('203.0.113.10', '60-a-minute-and-100-a-day')).taken).toBe(0);
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    expect((await callAllDay('203.0.113.10', 'per-minute-and-day')).taken).toBe(100);
+    expect((await callAllDay('203.0.113.10', '60-a-minute-and-100-a-day')).taken).toBe(100);
   });
 
   test('counts no calls that were refused for the minute', async () => {
     const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.12' } });
     const call = () =>
-      isTaken(requireCallWithinLimit(limited, new FormData(), 'a-call', 'per-minute-and-day'));
+      isTaken(requireCallWithinLimit(limited, new FormData(), 'a-call', '60-a-minute-and-100-a-day'));
     const callOften = async (times: number) => {
       let taken = 0;
       for (let time = 0; time < times; time += 1) if (await call()) taken += 1;
@@ -109,7 +109,7 @@ describe('over a day', () => {
   });
 
   test('doesn’t limit calls that cost nothing', async () => {
-    expect(await callAllDay('203.0.113.11', 'per-minute')).toMatchObject({ taken: 200, refused: [] });
+    expect(await callAllDay('203.0.113.11', '60-a-minute')).toMatchObject({ taken: 200, refused: [] });
   });
 });
 
@@ -121,7 +121,7 @@ test('with Redis, instances share each limit, and the calls of a minute don’t 
   const startInstance = async () => {
     vi.resetModules();
     const { requireCallWithinLimit: call } = await import('./rate-limit.server');
-    return () => isTaken(call(request, new FormData(), 'a-call', 'per-minute-and-day'));
+    return () => isTaken(call(request, new FormData(), 'a-call', '60-a-minute-and-100-a-day'));
   };
   const [one, other] = [await startInstance(), await startInstance()];
   const taken = [];

@@ -8,13 +8,13 @@ import { networkHeader } from './request-headers.server';
 const perMinute = createCounter({ points: 600, duration: 60, keyPrefix: 'calls' });
 const perDay = createCounter({ points: 100, duration: 24 * 60 * 60, keyPrefix: 'calls-a-day' });
 
-/** The points that a request takes. */
+/** Each limit by what it allows, with the points that a request takes from its counter. */
 const limits = {
-  'per-minute': { counter: perMinute, points: 10 },
+  '60-a-minute': { counter: perMinute, points: 600 / 60 },
   /** Posts and logged steps. */
-  'often-per-minute': { counter: perMinute, points: 1 },
+  '600-a-minute': { counter: perMinute, points: 1 },
   /** Calls that cost money. */
-  'per-day': { counter: perDay, points: 1 },
+  '100-a-day': { counter: perDay, points: 1 },
 };
 type Limit = keyof typeof limits;
 
@@ -32,17 +32,17 @@ export async function requireCallWithinLimit(
   request: Request,
   form: FormData,
   kind: string,
-  limit: 'per-minute' | 'per-minute-and-day',
+  limit: '60-a-minute' | '60-a-minute-and-100-a-day',
 ): Promise<void> {
-  const seconds = await secondsToWait(request, kind, 'per-minute');
+  const seconds = await secondsToWait(request, kind, '60-a-minute');
   if (seconds > 0) throw overLimitRefusal('too-many', request, form, seconds);
-  const secondsOfDay = limit === 'per-minute' ? 0 : await secondsToWait(request, kind, 'per-day');
+  const secondsOfDay = limit === '60-a-minute' ? 0 : await secondsToWait(request, kind, '100-a-day');
   if (secondsOfDay > 0) throw overLimitRefusal('too-many-today', request, form, secondsOfDay);
 }
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
 export async function requirePostWithinLimit(request: Request, kind: 'post' | 'upload'): Promise<void> {
-  const seconds = await secondsToWait(request, kind, kind === 'upload' ? 'per-minute' : 'often-per-minute');
+  const seconds = await secondsToWait(request, kind, kind === 'upload' ? '60-a-minute' : '600-a-minute');
   if (seconds > 0) throw overLimitRefusal('too-many', request, new FormData(), seconds);
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerRows } from '~/answers/answer-rows';
 import { descriptionToSend, isTooLong, parseAnswer } from '~/answers/answer-text';
 import { contactWithoutBusiness } from '~/answers/contact';
-import { pickAnswers, mergeAnswers, noAnswers, textsOf } from '~/answers/answers';
+import { mergeAnswers, noAnswers, pickAnswers, textsOf } from '~/answers/answers';
 import type { Answer, AnswersAndGuesses, Source } from '~/answers/answers';
 import { hoursOrUsual, withGuesses } from '~/answers/guesses';
 import { tradeBySlug } from '~/content/trades/trades';
