@@ -22,6 +22,7 @@ import {
   saveDraft,
   saveFindings,
   voiceCookie,
+  websiteAnswers,
 } from './draft.server';
 import type { Draft } from './draft.server';
 import { variants } from './variants';
@@ -61,7 +62,7 @@ test('reads what it wrote', async () => {
 test('a draft that is forgotten leaves only the agent that it became', async () => {
   const { jar } = createBrowser().visit();
   await saveDraft(jar, 'abcdef', empty);
-  await saveFindings(jar, 'abcdef', { revision: 0, began: 1, fields: {} });
+  await saveFindings(jar, 'abcdef', { revision: 0, began: 1, answers: noAnswers });
   await jar.write(voiceCookie('abcdef'), { voiceId: 'voice_1' });
   await jar.write(createdAgentCookie('abcdef'), { agentId: 'agent_abc1' });
   const formerCookie = cookieFamily('first-call', z.unknown())('abcdef');
@@ -81,7 +82,7 @@ describe('the answers of a draft and its findings', () => {
         const own = { ...noAnswers, fields: answersFrom(typed, 'owner') };
         const merged = answersSoFar(
           { ...empty, revision, savedAnswers: own },
-          { revision: began, began: 1, fields: read },
+          { revision: began, began: 1, answers: websiteAnswers(read) },
         );
         for (const name of questionNames)
           expect(merged.fields[name]).toEqual(own.fields[name] ?? answersFrom(read, 'website')[name]);
@@ -103,16 +104,16 @@ describe('the answers of a draft and its findings', () => {
     ['the findings if the draft has none', 3, {}, read],
   ])('address and email are %s', (_name, began, own, shown) => {
     const draft = { ...empty, savedAnswers: { ...noAnswers, ...own }, revision: 4 };
-    const found = { revision: began, began: 1, fields: {}, schedule: defaultSchedule() };
-    const merged = answersSoFar(draft, { ...read, ...found });
+    const answers = { ...websiteAnswers({}, defaultSchedule()), ...read };
+    const merged = answersSoFar(draft, { revision: began, began: 1, answers });
     expect(merged).toMatchObject(shown);
     expect(merged.hours?.source).toBe('website');
   });
 
   test('have no email if the owner emptied it when the website was read', () => {
     const draft = { ...empty, savedAnswers: { ...noAnswers, ...typed } };
-    const { websiteAddress } = read;
-    const { email } = answersSoFar(draft, { revision: draft.revision, began: 1, websiteAddress, fields: {} });
+    const answers = { ...noAnswers, websiteAddress: read.websiteAddress };
+    const { email } = answersSoFar(draft, { revision: draft.revision, began: 1, answers });
     expect(email).toBeUndefined();
   });
 });
@@ -141,16 +142,15 @@ test.each<['count' | 'count for nothing', string, Choice]>([
   await saveFindings(jar, 'abcdef', {
     revision: began,
     began: 1,
-    websiteAddress: 'https://read.example',
-    fields: {},
+    answers: { ...noAnswers, websiteAddress: 'https://read.example' },
   });
   const read = await readFindings(jar, 'abcdef', draft);
   expect(read ? 'count' : 'count for nothing').toBe(expected);
 });
 
 describe('of several readings of a draft', () => {
-  const found = { revision: 0, websiteAddress: 'https://first.example', fields: {} };
-  const later = { ...found, websiteAddress: 'https://second.example' };
+  const found = { revision: 0, answers: { ...noAnswers, websiteAddress: 'https://first.example' } };
+  const later = { revision: 0, answers: { ...noAnswers, websiteAddress: 'https://second.example' } };
 
   test.each([[[1, 2]], [[2, 1]]])('that began at %j ms, the last one counts in any order', async (times) => {
     const browser = createBrowser();
@@ -173,8 +173,12 @@ describe('of several readings of a draft', () => {
     const { jar } = createBrowser().visit();
     await saveFindings(jar, 'abcdef', { ...found, began: 1 });
     const former = cookieFamily('findings', z.object({ revision: z.number(), websiteAddress: z.string() }));
-    expect(await jar.read(former('abcdef'))).toEqual({ revision: 0, websiteAddress: found.websiteAddress });
-    await jar.write(cookieFamily('findings', z.unknown())('abcdef'), later);
+    expect(await jar.read(former('abcdef'))).toEqual({
+      revision: 0,
+      websiteAddress: 'https://first.example',
+    });
+    const written = { revision: 0, websiteAddress: 'https://second.example', fields: {} };
+    await jar.write(cookieFamily('findings', z.unknown())('abcdef'), written);
     expect(await readFindings(jar, 'abcdef', empty)).toMatchObject(later);
   });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
+import { answersFrom, hasDetails, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
 import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
+import type { AnswerTexts } from '~/domain/business-questions';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Variant } from './variants';
@@ -68,32 +70,59 @@ function draftFromStored(stored: z.infer<typeof storedDraft>): Draft {
 }
 
 const { websiteAddress, email, fields, schedule } = storedAnswers.shape;
-const findingsSchema = z.object({
+const storedFindings = z.object({
   revision: z.number().int(),
-  /** When the reading began, in milliseconds. FORMER RELEASE: its findings don't say it. */
+  /** FORMER RELEASE: its findings don't say it. Change to `z.number()`. */
   began: z.number().default(Infinity),
   websiteAddress,
   email,
   fields,
   schedule,
 });
-/** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
-export type Findings = z.infer<typeof findingsSchema>;
+/** What a reading found. It is stored apart from the draft, so that a late response never overwrites answers. */
+export interface Findings {
+  /** The revision of the draft for which the website was read. */
+  revision: number;
+  /** When the reading began, in milliseconds. */
+  began: number;
+  /** The website's answers, with the address and the email that it was read for. */
+  answers: Answers;
+}
 
 /** Whether the reading found any details. */
-export function hasFound({ fields, schedule }: Findings): boolean {
-  return Object.keys(fields).length > 0 || schedule !== undefined;
+export function hasFound({ answers }: Findings): boolean {
+  return hasDetails(answers) || answers.hours !== undefined;
+}
+
+/** Texts and hours that were read on a website, as answers. */
+export function websiteAnswers(texts: AnswerTexts, hours?: WeeklySchedule): Answers {
+  return {
+    ...noAnswers,
+    fields: answersFrom(texts, 'website'),
+    hours: hours && { value: hours, source: 'website' },
+  };
+}
+
+function findingsFromStored(stored: z.infer<typeof storedFindings>): Findings {
+  const { revision, began, fields, schedule, websiteAddress, email } = stored;
+  return { revision, began, answers: { ...websiteAnswers(fields, schedule), websiteAddress, email } };
+}
+
+function findingsToStore({ revision, began, answers }: Findings): z.infer<typeof storedFindings> {
+  const { fields, schedule, websiteAddress, email } = answersToStore(answers);
+  return { revision, began, fields, schedule, websiteAddress, email };
 }
 
 /** Each reading has a cookie of its own, so that the response of an earlier one never overwrites it. */
-const findingsCookie = cookieFamily('findings', findingsSchema);
+const findingsCookie = cookieFamily('findings', storedFindings);
 
 /** Saves what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
 export async function saveFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {
   await clearFindings(jar, id);
+  const stored = findingsToStore(findings);
   // FORMER RELEASE: it reads no other cookie. Next to those of another setup, this one would push them out.
-  if (!jar.hasAny(findingsCookie)) await jar.write(findingsCookie(id), findings);
-  return jar.write(findingsCookie(`${id}_${findings.began.toString(36)}`), findings);
+  if (!jar.hasAny(findingsCookie)) await jar.write(findingsCookie(id), stored);
+  return jar.write(findingsCookie(`${id}_${findings.began.toString(36)}`), stored);
 }
 
 export async function clearFindings(jar: CookieJar, id: string): Promise<void> {
@@ -104,7 +133,7 @@ export async function clearFindings(jar: CookieJar, id: string): Promise<void> {
 export async function readAllFindings(jar: CookieJar, id: string) {
   return (await jar.readAll(findingsCookie))
     .filter((stored) => stored.id.split('_')[0] === id)
-    .map((stored) => ({ cookie: findingsCookie(stored.id), findings: stored.value }))
+    .map((stored) => ({ cookie: findingsCookie(stored.id), findings: findingsFromStored(stored.value) }))
     .sort((one, other) => other.findings.began - one.findings.began);
 }
 
@@ -132,7 +161,9 @@ export async function clearOutdatedFindings(
 function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findings: Findings): boolean {
   if (findings.revision === revision) return true;
   const { websiteAddress } = savedAnswers;
-  return websiteAddress ? websiteAddress === findings.websiteAddress : findings.revision >= noWebsiteSince;
+  return websiteAddress
+    ? websiteAddress === findings.answers.websiteAddress
+    : findings.revision >= noWebsiteSince;
 }
 
 /**
@@ -141,20 +172,9 @@ function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findin
  */
 export function answersSoFar({ savedAnswers, revision }: Draft, findings: Findings | null): Answers {
   if (!findings) return savedAnswers;
-  const { websiteAddress, email } = findings;
+  const { websiteAddress, email } = findings.answers;
   const typed = findings.revision === revision ? { websiteAddress, email } : {};
-  return { ...mergeAnswers(savedAnswers, websiteAnswers(findings)), ...typed };
-}
-
-/** The answers of a website, with the address and the email that it was read for. */
-export function websiteAnswers({ fields, schedule, websiteAddress, email }: Findings): Answers {
-  return {
-    ...noAnswers,
-    fields: answersFrom(fields, 'website'),
-    hours: schedule && { value: schedule, source: 'website' },
-    websiteAddress,
-    email,
-  };
+  return { ...mergeAnswers(savedAnswers, findings.answers), ...typed };
 }
 
 /** The voice that the owner chose: the ID of their own one; the default one has none. */

@@ -200,7 +200,7 @@ export function logSetupStep(
 
 /** The steps that brought nothing: skipped by the owner, or a reading that failed or found no details. */
 export function emptySteps({ draft, findings }: OpenSetup): EmptySteps {
-  if (!draft.savedAnswers.websiteAddress && !findings?.websiteAddress)
+  if (!draft.savedAnswers.websiteAddress && !findings?.answers.websiteAddress)
     return { website: 'skipped', reading: 'skipped' };
   const foundNothing = findings ? !hasFound(findings) : draft.foundNothing;
   if (foundNothing) return { reading: 'found nothing' };

@@ -6,7 +6,7 @@ import { defaultSchedule, openingHoursMessage, usualWeeks } from '~/domain/weekl
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { openVisit } from '~/platform/cookies/visit.server';
 import type { OpenSetup } from '../open-setup.server';
-import { newDraft } from '../draft.server';
+import { newDraft, websiteAnswers } from '../draft.server';
 import { variants } from '../variants';
 import { errorsOf, readBusiness, requiredForNext } from './business-form.server';
 import { scheduleFields } from '../../../tests/setup/schedule-fields';
@@ -120,8 +120,8 @@ describe('a submitted form', () => {
   });
 
   test('gets the answers of a website that was read after it was rendered', () => {
-    const fields = { BusinessName: 'Rivera', BusinessPhoneNumber: '512-555-0122' };
-    const findings = { revision: 3, began: 1, fields };
+    const texts = { BusinessName: 'Rivera', BusinessPhoneNumber: '512-555-0122' };
+    const findings = { revision: 3, began: 1, answers: websiteAnswers(texts) };
     const typed = { texts: { BusinessPhoneNumber: phone } };
     expect(read(noAnswers, typed, setupWith(noAnswers, findings)).fields).toEqual({
       BusinessName: { value: 'Rivera', source: 'website' },

@@ -20,7 +20,7 @@ import type { EmailQuestion } from '~/site/email/email-suggestion';
 import { missingMessage } from '~/content/form-errors';
 import { recordOfKnown } from '~/platform/cookies/known-entries';
 import { textOf } from '~/platform/http/receive-form.server';
-import { emailsAskedAbout, websiteAnswers } from '../draft.server';
+import { emailsAskedAbout } from '../draft.server';
 import { revisionOf } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { dayFieldName, scheduleFromForm } from './schedule-form';
@@ -49,7 +49,7 @@ export const emailNames = questionNames.filter((name) => questionOf(name).kind =
 export function readBusiness(setup: OpenSetup, form: FormData): SubmittedBusiness {
   const origin = readOrigin(setup, form);
   const ofForm = readAnswers(setup, form, origin.answers);
-  const merged = setup.findings ? mergeAnswers(ofForm, websiteAnswers(setup.findings)) : ofForm;
+  const merged = setup.findings ? mergeAnswers(ofForm, setup.findings.answers) : ofForm;
   const answers = form.get('intent') === useGuessIntent ? confirmGuessedEmail(merged) : merged;
   return {
     setup,

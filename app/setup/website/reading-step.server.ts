@@ -24,9 +24,9 @@ export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Pro
   const { jar, id, variant } = setup;
   const { findings, result, notice } = await readWebsite(setup, form);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logReading(setup, result, Object.keys(findings.fields));
+  logReading(setup, result, Object.keys(findings.answers.fields));
   const isSaved = await saveFindings(jar, id, findings);
-  if (!isSaved) await saveFindings(jar, id, { ...findings, fields: {} });
+  if (!isSaved) await saveFindings(jar, id, { ...findings, answers: { ...findings.answers, fields: {} } });
   const flashed = isSaved ? notice : setupNotices.readingFailed;
   const next = result === 'extracted' ? undefined : { label: 'Try again', href: readAgainPath(setup) };
   if (flashed) await flashNotice(setup, { ...flashed, next });

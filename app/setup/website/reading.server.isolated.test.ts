@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
-import { noAnswers } from '~/answers/answers';
+import { noAnswers, textsOf } from '~/answers/answers';
 import { failed } from '~/backend/outcome';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/cookies/visit.server';
 import { newDraft } from '../draft.server';
 import { readSetup } from '../open-setup.server';
-import { readWebsite, usableFindings } from './reading.server';
+import { readWebsite, usableAnswers } from './reading.server';
 import { variantOf } from '../variants';
 
 const extractWebsite = vi.hoisted(() => vi.fn());
@@ -27,7 +27,7 @@ test.each([
   const response = await readWebsite(setup, new FormData());
   expect(extractWebsite).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
   expect(response).toEqual({
-    findings: { ...asked, revision: 3, began: expect.any(Number), fields: {} },
+    findings: { revision: 3, began: expect.any(Number), answers: { ...noAnswers, ...asked } },
     result: 'timeout',
     notice: errorNotice(
       'Analysis Timed Out',
@@ -39,7 +39,7 @@ test.each([
 describe('data extracted from a website', () => {
   test('is converted to the notation of the fields', () => {
     const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
-    const { fields, schedule } = usableFindings({
+    const { fields, hours } = usableAnswers({
       BusinessName: 'Rivera\nPlumbing',
       BusinessPhoneNumber: '(512) 555-0100',
       BusinessAddressState: 'texas',
@@ -48,7 +48,7 @@ describe('data extracted from a website', () => {
       BusinessDescription: `We plumb.\n${'👍🏽'.repeat(990)}`,
       WeeklySchedule: { saturday, monday: { isOpen: false, ranges: [] } },
     });
-    expect(fields).toEqual({
+    expect(textsOf({ ...noAnswers, fields })).toEqual({
       BusinessName: 'Rivera Plumbing',
       BusinessAddressCity: 'Austin',
       BusinessDescription: `We plumb.\n${'👍🏽'.repeat(990)}`,
@@ -57,7 +57,10 @@ describe('data extracted from a website', () => {
       ServiceRangeMiles: '25',
     });
     const { monday, ...others } = defaultSchedule();
-    expect(schedule).toEqual({ ...others, saturday, monday: { ...monday, isOpen: false } });
+    expect(hours).toEqual({
+      value: { ...others, saturday, monday: { ...monday, isOpen: false } },
+      source: 'website',
+    });
   });
 
   test('is dropped if the form would reject it', () => {
@@ -70,7 +73,7 @@ describe('data extracted from a website', () => {
       BusinessDescription: 'x'.repeat(1001),
       WeeklySchedule: {},
     };
-    expect(usableFindings(wrong)).toEqual({ fields: {}, schedule: undefined });
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (given) => void usableFindings(given)));
+    expect(usableAnswers(wrong)).toEqual(noAnswers);
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (given) => void usableAnswers(given)));
   });
 });

@@ -1,11 +1,14 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
 import type { ExtractedData } from '~/backend/contract.server';
 import { validAnswers } from '~/answers/answer-text';
+import { noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
 import { sentQuestions } from '~/domain/business-questions';
 import { completeWeek, days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { Notice } from '~/platform/forms/notice';
 import { setupNotices } from '~/content/notices';
+import { websiteAnswers } from '../draft.server';
 import type { Findings } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -23,23 +26,27 @@ export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Rea
   const began = Date.now();
   const options = { timeoutMs: variant.readingLimitMs, signal: request.signal };
   const outcome = await extractWebsite(setup, form, body, options);
-  const nothing: Findings = { revision: draft.revision, began, websiteAddress, email, fields: {} };
+  const asked = { websiteAddress, email };
+  const nothing: Findings = { revision: draft.revision, began, answers: { ...noAnswers, ...asked } };
   if (!outcome.ok)
     return outcome.failure.cause === 'timeout'
       ? { findings: nothing, result: 'timeout', notice: setupNotices.readingTimeout }
       : { findings: nothing, result: 'failed', notice: setupNotices.readingFailed };
-  const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const { BusinessDescription: _others, ...details } = fields;
+  const found = usableAnswers(outcome.value.businessData);
+  const { BusinessDescription: _others, ...details } = found.fields;
   // A text without any detail is rarely about the business: the page of a parked domain has one, too.
-  if (Object.keys(details).length === 0 && !schedule)
+  if (Object.keys(details).length === 0 && !found.hours)
     return { findings: nothing, result: 'extracted', notice: setupNotices.nothingFound };
-  return { findings: { ...nothing, fields, schedule }, result: 'extracted', notice: undefined };
+  return {
+    findings: { ...nothing, answers: { ...found, ...asked } },
+    result: 'extracted',
+    notice: undefined,
+  };
 }
 
 /** Converts extracted data to answers, without values that the form would reject. */
-export function usableFindings(extracted: ExtractedData): Pick<Findings, 'fields' | 'schedule'> {
-  const fields = validAnswers(extracted, sentQuestions);
-  return { fields, schedule: usableWeek(extracted.WeeklySchedule) };
+export function usableAnswers(extracted: ExtractedData): Answers {
+  return websiteAnswers(validAnswers(extracted, sentQuestions), usableWeek(extracted.WeeklySchedule));
 }
 
 /** Days without hours, such as closed ones, get the default hours. */

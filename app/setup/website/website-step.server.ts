@@ -102,7 +102,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   if (reads) draft.readingSince = draft.revision + 1;
   if (!(await saveChanges(setup, draft)))
     return emailErrorResponse(submission.reply({ fieldErrors: addressTooLarge }), question);
-  if (intent !== 'skip' && setup.findings?.websiteAddress !== draft.savedAnswers.websiteAddress)
+  if (intent !== 'skip' && setup.findings?.answers.websiteAddress !== draft.savedAnswers.websiteAddress)
     await clearFindings(setup.jar, setup.id);
   const left = { ...setup, draft, answers: draft.savedAnswers };
   const { websiteAddress = '', email = '' } = left.answers;
