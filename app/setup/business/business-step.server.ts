@@ -70,12 +70,12 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 /** Saves what a script sends after a change, and when the page is hidden or left. */
 export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
-  // A late save must not send the owner back a step.
-  if (submitted.otherTab || isOutdated(submitted.origin, setup)) return show(submitted, {}, { status: 400 });
+  // A late save must not send the owner back a step. The script ignores the response.
+  if (submitted.otherTab || isOutdated(submitted.origin, setup)) throw data(null, { status: 409 });
   const changes = changesOfNewTrade(submitted);
   const isSaved = await save(submitted, uncheckedDraft(submitted, changes?.answers));
-  if (!isSaved) return show(submitted, { errors: tooLarge });
-  if (changes) return show(submitted, changes, { revision: setup.draft.revision + 1 });
+  if (!isSaved) return businessResponse(submitted, { errors: tooLarge });
+  if (changes) return businessResponse(submitted, changes, setup.draft.revision + 1);
   throw redirectTo(setup, stepPath(setup, 'business'));
 }
 
@@ -102,14 +102,15 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
   const { changes } = result;
   if (isCheckOnly(setup)) {
     const { errors, notice } = changes;
-    return show({ ...submitted, otherTab: null }, { errors, notice });
+    return businessResponse({ ...submitted, otherTab: null }, { errors, notice });
   }
-  if (submitted.otherTab) return show(submitted, changes, edit ? {} : { status: 400 });
+  if (submitted.otherTab) return businessResponse(submitted, changes);
   const confirmed = result.kind === 'leave' ? result.confirmed : null;
   const draft = confirmed ? confirmedDraft(setup, confirmed) : uncheckedDraft(submitted, changes.answers);
   const isSaved = await save(submitted, draft);
-  if (!isSaved) return show(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
-  if (result.kind === 'stay') return show(submitted, changes, { revision: setup.draft.revision + 1 });
+  if (!isSaved)
+    return businessResponse(submitted, { ...changes, errors: { ...changes.errors, ...tooLarge } });
+  if (result.kind === 'stay') return businessResponse(submitted, changes, setup.draft.revision + 1);
   if (confirmed) await finishStep(setup, confirmed);
   throw redirectTo(setup, result.path);
 }
@@ -200,21 +201,14 @@ function save(
   return saveChanges(setup, { ...changes, askedAbout }, origin.openedFormId);
 }
 
-interface Reply {
-  /** 400 if the form was refused. By default, it was if there are errors. */
-  status?: 200 | 400;
-  /** The draft's revision, which a save raises. */
-  revision?: number;
-}
-
 /**
- * Responds with the submitted form, the question about an email address, and what changed in it. If another tab saved other
- * values, with those, too.
+ * The submitted form with these changes, and with the values that another tab saved. The status is 400 if there are errors or
+ * such values. `revision` is the draft's, which a save has raised.
  */
-function show(
+function businessResponse(
   submitted: SubmittedBusiness,
   { errors = {}, ...changes }: PageChanges,
-  { status = hasErrors(errors) ? 400 : 200, revision = submitted.setup.draft.revision }: Reply = {},
+  revision = submitted.setup.draft.revision,
 ) {
   const { origin, answers, suggested, emailQuestion, otherTab } = submitted;
   const { openedFormId } = origin;
@@ -224,12 +218,12 @@ function show(
   const lastResult: SubmissionResult = { error: errors };
   return data(
     { answers, suggested, revision, openedFormId, lastResult, emailQuestion, ...changes, ...conflict },
-    { status },
+    { status: otherTab || hasErrors(errors) ? 400 : 200 },
   );
 }
 
 /** The data of the response to the page's form. */
-export type BusinessReply = ReturnType<typeof show>['data'];
+export type BusinessReply = ReturnType<typeof businessResponse>['data'];
 
 /** The notice about another tab, with links to the differing fields. Those with an error have a link of their own. */
 function otherTabNotice({ answers, otherTab }: SubmittedBusiness, errors: FieldMessages): Notice {
