@@ -69,9 +69,11 @@ function AboutGuess({ address }: { address: string }) {
         <strong>Does anybody read {address}?</strong> It’s our guess from your web address. If nobody does,
         type another one.
       </p>
-      <SubmitButton intent={useGuessIntent} pending="Saving…" look="quiet" small>
-        Yes, use it
-      </SubmitButton>
+      <div>
+        <SubmitButton intent={useGuessIntent} pending="Saving…" look="quiet" small>
+          Yes, use it
+        </SubmitButton>
+      </div>
     </>
   );
 }
