@@ -6,7 +6,10 @@ const timeInText = /(?<!['"`]\d{1,2}:\d\d) (?=[AP]M\b)|(?<=\d) (?=[AP]M\b(?!['"`
 /** `T-Mobile`, and not an address such as `T-Mobile_Forwarding`. */
 const hyphenInName = /(?<=\bT-)(?=Mobile\b)/g;
 
-/** Keeps times and names in the texts of `app/content` on one line: no line begins with 'PM' or 'Mobile'. */
+/** `Nov 21` and `November 21`. */
+const dayOfMonth = /(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d{1,2}\b)/g;
+
+/** Keeps times, dates and names in the texts of `app/content` on one line: no line begins with 'PM', '21' or 'Mobile'. */
 export function unbrokenTexts(): Plugin {
   return {
     name: 'unbroken-texts',
@@ -14,7 +17,10 @@ export function unbrokenTexts(): Plugin {
     transform: (code, id) =>
       /\/app\/content\/[^?]+\.(tsx?|mdx)$/.test(id)
         ? {
-            code: code.replace(timeInText, '\u00a0').replace(hyphenInName, '\u2060'), // a word joiner: the fonts lack U+2011
+            code: code
+              .replace(timeInText, '\u00a0')
+              .replace(dayOfMonth, '\u00a0')
+              .replace(hyphenInName, '\u2060'), // a word joiner: the fonts lack U+2011
             map: null,
           }
         : null,

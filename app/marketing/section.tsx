@@ -216,10 +216,10 @@ export function Source({ text, href }: { text: string; href?: string | undefined
   return href ? <a href={href}>{text}</a> : text;
 }
 
-/** A date such as `2026-11-24` in words. */
+/** A date such as `2026-11-24` in words, with the month and its day on one line. */
 export function DateInWords({ day }: { day: string }) {
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={day}>{words}</time>;
+  return <time dateTime={day}>{words.replace(' ', '\u00a0')}</time>;
 }
 
 interface PartProps {

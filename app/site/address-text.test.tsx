@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Address, AddressText } from './address-text';
 
 test.each([
-  ['https://www.rivera-plumbing.example/a', '[https://www|.rivera-plumbing|.example/a]'],
+  ['https://www.rivera-plumbing.example/a', '[https://www|[.rivera-plumbing]|.example/a]'],
   [
     'You get it by email to ana@rivera.example. Or not.',
     'You get it by email to [ana|@rivera|.example.] Or not.',

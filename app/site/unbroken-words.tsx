@@ -1,25 +1,39 @@
 import { Fragment } from 'react';
 
-/** Words, times such as `1:00 PM-5:00 PM`, ranges such as `$150 to $300`, and `closed Sun`. */
-const unbroken = /(?:closed )?\S+(?: (?:[AP]M\b|to \$)\S*)*/g;
+/**
+ * Words, times such as `1:00 PM-5:00 PM`, ranges such as `$150 to $300`, and `closed Sun`. The first group is the day before
+ * a time, such as `Mon-Fri`.
+ */
+const unbroken = /([MTWFS]\S+ (?=\d))?((?:closed )?\S+(?: (?:[AP]M\b|to \$)\S*)*)/g;
 
 /**
- * Breaks lines only at spaces, and not within a time, a range of prices or a closed day, if they fit on one line. A range of
- * times that doesn't fit wraps after its hyphen.
+ * Breaks lines only at spaces, and not within a time, a range of prices or a closed day, or between a day and its first time,
+ * if they fit on one line. A range of times that doesn't fit wraps after its hyphen.
  */
 export function UnbrokenWords({ text }: { text: string }) {
-  return text.match(unbroken)?.map((word, index) => {
-    const whole = word.replaceAll(' ', '\u00a0');
-    const [, start = whole, end] = /^(.*M-)(.+)$/.exec(whole) ?? [];
-    return (
-      <Fragment key={index}>
-        {index > 0 ? ' ' : null}
+  return [...text.matchAll(unbroken)].map(([, day, word = ''], index) => (
+    <Fragment key={index}>
+      {index > 0 ? ' ' : null}
+      {day ? (
         <span className="inline-block">
-          {start}
-          {end ? <wbr /> : null}
-          {end}
+          {day}
+          <Word text={word} />
         </span>
-      </Fragment>
-    );
-  });
+      ) : (
+        <Word text={word} />
+      )}
+    </Fragment>
+  ));
+}
+
+function Word({ text }: { text: string }) {
+  const whole = text.replaceAll(' ', '\u00a0');
+  const [, start = whole, end] = /^(.*M-)(.+)$/.exec(whole) ?? [];
+  return (
+    <span className="inline-block">
+      {start}
+      {end ? <wbr /> : null}
+      {end}
+    </span>
+  );
 }

@@ -18,12 +18,20 @@ function summaryOf(allErrors: Record<string, string[]>, notice?: Parameters<type
   const markup = renderToStaticMarkup(
     <FormErrors form={{ id: 'business', allErrors }} labels={labels} {...(notice ? { notice } : {})} />,
   );
-  const links = [...markup.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
+  const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+  const links = [...markup.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, html = '']) => [
     href,
-    text,
+    textOf(html),
   ]);
-  return { links, text: markup.replace(/<[^>]+>/g, '') };
+  return { links, markup, text: textOf(markup) };
 }
+
+test('keeps “5-digit” on one line', () => {
+  const { markup } = summaryOf({ BusinessAddressZipcode: ['Please enter a 5-digit ZIP code or ZIP+4.'] });
+  expect(markup).toContain(
+    'Please enter a <span class="whitespace-nowrap">5-digit</span> ZIP code or ZIP+4.',
+  );
+});
 
 test('links to each field with its label and the reason, in page order', () => {
   const { links } = summaryOf({

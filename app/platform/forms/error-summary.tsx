@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { RequestIdLine } from '../telemetry/request-id';
+import { Message } from './field-errors';
 import type { Notice } from './notice';
 
 interface FieldProblem {
@@ -121,7 +122,7 @@ export function ErrorSummary({ problems = [], notice, isRechecked = false }: Err
 function FieldLink({ href, text }: FieldProblem) {
   return (
     <a href={href} className="text-ink">
-      {text}
+      <Message text={text} />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { AddressText } from '~/site/address-text';
 import type { ReceptionistView } from '../record/receptionist-view';
 
 interface PermanentNumberProps {
@@ -8,7 +9,7 @@ interface PermanentNumberProps {
 export function PermanentNumberWait({ view }: PermanentNumberProps) {
   return (
     <>
-      {view.permanentNumber.wait} <WrongAddress view={view} />
+      <AddressText text={view.permanentNumber.wait} /> <WrongAddress view={view} />
     </>
   );
 }

@@ -130,7 +130,7 @@ describe('a claim', () => {
     await expect(claimReceptionist(there)).rejects.toMatchObject({ status: 303 });
     const record = await readRecord(there.jar, 'agent_abc1');
     vi.useRealTimers();
-    expect(numberPeriod(record)?.lastDay).toBe('Tuesday, December 8');
+    expect(numberPeriod(record)?.lastDay).toBe('Tuesday, December\u00a08');
     expect(record.linkMadeOn).toBe('2026-11-24');
     expect(record.answers).toEqual({
       ...noAnswers,

@@ -57,7 +57,7 @@ describe('the trial', () => {
     [
       'that hadn’t started by a day',
       { noTrialOn: '2026-11-23' },
-      'No trial had started by Monday, November 23, when you made the link to this device. Still none?',
+      'No trial had started by Monday, November\u00a023, when you made the link to this device. Still none?',
     ],
     [
       'that hadn’t started today',
@@ -73,15 +73,15 @@ describe('the trial', () => {
   test('has its last day in words, and that of a trial that starts today', () => {
     const record = { trialEnds: '2026-12-06', answers: answersIn('Pacific/Honolulu') };
     expect(view('owner', record).trial).toMatchObject({
-      period: { status: `${pricingCopy.ends} Sunday, December 6`, hasEnded: false },
-      endIfStartedToday: 'Tuesday, December 8',
+      period: { status: `${pricingCopy.ends} Sunday, December\u00a06`, hasEnded: false },
+      endIfStartedToday: 'Tuesday, December\u00a08',
     });
   });
 });
 
 test('the number’s last day follows from the setup', () => {
   const { trialNumber } = view('owner', { createdAt: '2026-11-22T20:00:00Z' });
-  const lastDay = 'Sunday, December 6';
+  const lastDay = 'Sunday, December\u00a06';
   expect(trialNumber.period).toEqual({ status: `last day is ${lastDay}`, lastDay, hasEnded: false });
   expect(view('owner').trialNumber.period).toBeNull();
 });
@@ -99,7 +99,7 @@ describe('the marks', () => {
   );
 
   test.each<[string | null, string, Partial<AgentRecord>]>([
-    [expect.stringContaining('as of Friday, November 27,') as string, 'came with the owner’s link', {}],
+    [expect.stringContaining('as of Friday, November\u00a027,') as string, 'came with the owner’s link', {}],
     [null, 'are of the browser where it was set up', { setupVariant: 'A' }],
     [null, 'came with an older link', { linkMadeOn: undefined }],
   ])('say of which day they are (%s) if they %s', (asOf, _where, record) =>

@@ -5,7 +5,7 @@ import { pricing } from '../../brand';
 import { pricingCopy } from '../../content/pricing-copy';
 import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
 
-const lastDay = 'Sunday, December 6';
+const lastDay = 'Sunday, December\u00a06';
 
 const inZone = (TimeZone: string) => ({ ...noAnswers, fields: answersFrom({ TimeZone }, 'owner') });
 
@@ -24,15 +24,15 @@ test.each([
   expect(trialEnd(new Date(now), inZone(zone))).toBe(daysAfter(firstDay, pricing.trialDays)),
 );
 
-test('dayInWords formats a date with its weekday', () =>
-  expect(dayInWords('2026-12-06')).toBe('Sunday, December 6'));
+test('dayInWords formats a date with its weekday, and keeps the month and its day on one line', () =>
+  expect(dayInWords('2026-12-06')).toBe('Sunday, December\u00a06'));
 
 test.each([
-  ['2026-12-06T20:00:00Z', '', `${pricingCopy.ends} Sunday, December 6`, false],
-  ['2026-12-07T04:59:00Z', '', `${pricingCopy.ends} Sunday, December 6`, false],
-  ['2026-12-07T05:00:00Z', '', `${pricingCopy.ended} Sunday, December 6`, true],
-  ['2026-12-07T09:59:00Z', 'Pacific/Honolulu', `${pricingCopy.ends} Sunday, December 6`, false],
-  ['2026-12-07T10:00:00Z', 'Pacific/Honolulu', `${pricingCopy.ended} Sunday, December 6`, true],
+  ['2026-12-06T20:00:00Z', '', `${pricingCopy.ends} ${lastDay}`, false],
+  ['2026-12-07T04:59:00Z', '', `${pricingCopy.ends} ${lastDay}`, false],
+  ['2026-12-07T05:00:00Z', '', `${pricingCopy.ended} ${lastDay}`, true],
+  ['2026-12-07T09:59:00Z', 'Pacific/Honolulu', `${pricingCopy.ends} ${lastDay}`, false],
+  ['2026-12-07T10:00:00Z', 'Pacific/Honolulu', `${pricingCopy.ended} ${lastDay}`, true],
 ])('the status of a trial at %s in “%s” is "%s"; it has ended: %s', (now, zone, status, hasEnded) => {
   const record = { trialEnds: '2026-12-06', answers: inZone(zone) };
   expect(trialPeriod(record, new Date(now))).toEqual({ status, lastDay, hasEnded });
@@ -42,10 +42,10 @@ test('a trial before the checkout has no status', () =>
   expect(trialPeriod({ answers: noAnswers }, new Date('2026-12-06'))).toBeNull());
 
 test.each([
-  ['2026-12-06T20:00:00Z', '', 'last day is Sunday, December 6', false],
-  ['2026-12-07T05:00:00Z', '', 'last day was Sunday, December 6', true],
-  ['2026-12-07T09:59:00Z', 'Pacific/Honolulu', 'last day is Sunday, December 6', false],
-  ['2026-12-07T10:00:00Z', 'Pacific/Honolulu', 'last day was Sunday, December 6', true],
+  ['2026-12-06T20:00:00Z', '', `last day is ${lastDay}`, false],
+  ['2026-12-07T05:00:00Z', '', `last day was ${lastDay}`, true],
+  ['2026-12-07T09:59:00Z', 'Pacific/Honolulu', `last day is ${lastDay}`, false],
+  ['2026-12-07T10:00:00Z', 'Pacific/Honolulu', `last day was ${lastDay}`, true],
 ])('at %s in “%s”, a number of November 22 has the status "%s"; it has ended: %s', (...row) => {
   const [now, zone, status, hasEnded] = row;
   const createdAt = zone ? '2026-11-23T08:00:00Z' : '2026-11-22T20:00:00Z';

@@ -28,9 +28,9 @@ function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
 
-/** Formats `2026-12-06` as `Sunday, December 6`. */
+/** Formats `2026-12-06` as `Sunday, December 6`, with the month and its day on one line. */
 export function dayInWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(/ (?=\d)/, '\u00a0');
 }
 
 /** Creating a format takes much longer than using it. */

@@ -93,7 +93,7 @@ function showMessage(control: Element, checkedControl: Element, form: Element, c
   const shown = byId(form, errorId);
   if (!message) return;
   if (shown) {
-    if (shown.textContent !== message.textContent) shown.textContent = message.textContent;
+    if (shown.textContent !== message.textContent) shown.replaceChildren(...message.childNodes);
     return;
   }
   let place = control.parentElement;
