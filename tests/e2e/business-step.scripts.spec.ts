@@ -33,6 +33,7 @@ test('the card shows what its owner typed into a detail, also after a refresh', 
 test('a chosen trade brings its usual hours, service type and suggestions, and changes nothing that was typed', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await returnToBusinessStep(page, { BusinessName: 'Summit' });
   const trade = page.getByLabel('What do you do?');
   const type = page.getByLabel('Service Type');

@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
+
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import { demoCallTexts } from '../../app/content/trades/demo-call';
 import { sample } from '../setup/sample';
 import { expect, test } from './fixtures';
-import { startInstantSetup } from './reach-step';
+import { createReceptionist, phoneCard, startInstantSetup } from './reach-step';
 
 const withControls = [
   ...['/', '/videocreationwhiteboard', '/demo-call', '/widget-test', '/voice-recording?agentId=agent_plain'],
@@ -57,4 +59,20 @@ test('the header’s menu opens and leads to its pages', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'Security' }).click();
   await expect(page).toHaveURL('/security');
+});
+
+test('on wide screens, what the receptionist knows stands below its number, because there is no call', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await createReceptionist(page);
+  const number = phoneCard(page);
+  await expect(number.locator('a.trial-number')).toBeVisible();
+  const placeOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const card = await placeOf(number);
+  const knows = await placeOf(page.getByRole('region', { name: 'What it knows' }));
+  const trial = await placeOf(page.getByRole('region', { name: 'Start Your Free Trial' }));
+  expect(knows.x).toBe(card.x);
+  expect(knows.y - card.y - card.height).toBeLessThan(60);
+  expect([trial.y, trial.x > card.x]).toEqual([card.y, true]);
 });

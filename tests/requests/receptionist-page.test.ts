@@ -168,6 +168,12 @@ test('shows a typed apostrophe like those of its own texts, and sends it as type
   }
 });
 
+test('without scripts, the card of the call offers a sample call while the number is on its way', async () => {
+  await site.startAfter(createAgent);
+  await site.browser.open(demo);
+  site.shows(/Talk to Your .* Here Hear a Sample Call Your trial number isn’t ready yet/);
+});
+
 test('the success page says each thing once, in the order number, facts, trial', async () => {
   const { browser } = site;
   await site.startAfter(createAgent);

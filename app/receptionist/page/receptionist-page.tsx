@@ -1,4 +1,5 @@
 import { brand } from '~/brand';
+import { ByScripts } from '~/site/by-scripts';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
 import { callsHeadings } from '~/content/receptionist-texts';
@@ -20,6 +21,8 @@ import { WhatItKnows } from './what-it-knows';
 
 export type ReceptionistPageProps = Awaited<ReturnType<typeof loadReceptionist>>;
 
+const talkTitle = `Talk to Your ${brand.product} Here`;
+
 const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
@@ -31,6 +34,8 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const isStranger = relation === 'stranger';
   const areMarksKnown = trial.state !== 'unknown' && !marks.asOf;
   const knows = <WhatItKnows view={view} record={record} />;
+  // Without scripts, the call's card would only repeat the number above it.
+  const repeatsNumber = Boolean(trialNumber.text) && !trialNumber.mayBeOff;
   return (
     <FlowPage
       links={
@@ -47,7 +52,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       ) : trial.doubt ? (
         <AlreadyStarted agentId={agentId} doubt={trial.doubt} />
       ) : null}
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="ready-columns grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island
             name="number-card"
@@ -60,10 +65,17 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
             }}
           />
           {view.facts.mayHavePatients ? <BaaNote /> : null}
-          {/* Without scripts it would only repeat the number above it. */}
-          <div className={trialNumber.text && !trialNumber.mayBeOff ? 'scripted' : undefined}>
+          <div className={repeatsNumber ? 'scripted' : undefined}>
             <VoiceWidget
-              title={isStranger ? 'Talk to It Here' : `Talk to Your ${brand.product} Here`}
+              title={
+                isStranger ? (
+                  'Talk to It Here'
+                ) : repeatsNumber ? (
+                  talkTitle
+                ) : (
+                  <ByScripts scripted={talkTitle} unscripted="Hear a Sample Call" />
+                )
+              }
               settings={widget}
               phone={phone}
               canPhoneChange
