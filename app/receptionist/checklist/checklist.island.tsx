@@ -35,7 +35,7 @@ export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> 
 
 /** The checklist. After the trial, the page shows its heading. */
 export default function Checklist({ view, open, snippet, cardArrived }: ChecklistProps) {
-  const { relation, facts, trial } = view;
+  const { relation, trial } = view;
   const { state } = trial;
   const marks = useMarks(view.marks.complete);
   const { complete } = marks;
@@ -69,11 +69,7 @@ export default function Checklist({ view, open, snippet, cardArrived }: Checklis
           </p>
         )}
       </div>
-      {facts.hasUrgentNumber === false && !hasEnded && !calls.isAnswering ? (
-        <p className="mb-4">
-          <NoUrgentNumber text={noUrgentNumber.long} link={view.urgentNumberLink} />
-        </p>
-      ) : null}
+      {hasEnded || calls.isAnswering ? null : <Tonight {...status} areKnown={areKnown} />}
       <Steps view={view} snippet={snippet} open={open} marks={marks} />
     </>
   );
@@ -85,22 +81,17 @@ interface StatusProps {
   calls: CallsNow;
 }
 
-/** Counts the needed steps alone until the rest matters. Marks that came with a link don't say who answers tonight. */
+/** Counts the needed steps alone until the rest matters, and warns of a trial number that gets no calls. */
 function Progress({ view, complete, calls }: StatusProps) {
   const { asOf } = view.marks;
+  const warning = calls.isAnswering ? null : warningText(calls, view);
   return (
     <>
       <p className="font-semibold">
         {neededDone(complete)}
         {calls.isAnswering || isSetupComplete(complete) ? othersLeft(complete) : '.'}
       </p>
-      {asOf ? (
-        <p className="mt-2">{asOf}</p>
-      ) : calls.isAnswering ? null : (
-        <p className="mt-2">
-          <AddressText text={tonightText(calls, view)} />
-        </p>
-      )}
+      {(asOf ?? warning) ? <p className="mt-2">{asOf ?? warning}</p> : null}
     </>
   );
 }
@@ -118,18 +109,40 @@ function othersLeft(complete: ChecklistKey[]): string {
     : `, ${left} ${left === 1 ? 'other' : 'others'} to go.`;
 }
 
-/** Says who answers tonight and what callers get, while a needed step is missing. Without a trial, nothing gets booked. */
-function tonightText({ reach, callersGet }: CallsNow, view: ReceptionistView): string {
-  const { trial, trialNumber, messagesArriveAt } = view;
+function warningText({ reach }: CallsNow, { trialNumber }: ReceptionistView): string | null {
   if (reach === 'unknown') return checklistTexts.forwardedWithoutNumber;
   if (reach === 'trial-number-off') return checklistTexts.forwardedToOff;
-  if (trialNumber.isOff) return checklistTexts.numberOff;
+  return trialNumber.isOff ? checklistTexts.numberOff : null;
+}
+
+/** Who answers until the needed steps are done, folded above the steps. Marks that came with a link don't say it. */
+function Tonight({ view, calls, areKnown }: StatusProps & { areKnown: boolean }) {
+  const { relation, facts, marks, urgentNumberLink } = view;
+  const urgent =
+    facts.hasUrgentNumber === false ? (
+      <NoUrgentNumber text={noUrgentNumber.long} link={urgentNumberLink} />
+    ) : null;
+  if (!isOfBusiness(relation) || !areKnown || marks.asOf || warningText(calls, view))
+    return urgent ? <p className="mb-4">{urgent}</p> : null;
+  return (
+    <details className="accordion mb-4">
+      <summary>Tonight: who answers your calls</summary>
+      <p>
+        <AddressText text={tonightText(calls, view)} />
+      </p>
+      {urgent ? <p>{urgent}</p> : null}
+    </details>
+  );
+}
+
+/** What callers get while a needed step is missing. Without a trial, nothing gets booked. */
+function tonightText({ reach, callersGet }: CallsNow, { trial, messagesArriveAt }: ReceptionistView): string {
   const isInTrial = trial.state === 'started';
   const later = isInTrial ? ` ${brand.product} books appointments once both calendar steps are done.` : '';
   if (reach === 'receptionist')
-    return `Tonight: ${brand.product} answers the calls you forward and takes a message. ${messagesArriveAt}${later}`;
+    return `${brand.product} answers the calls you forward and takes a message. ${messagesArriveAt}${later}`;
   const own =
-    'Tonight: unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
+    'Unless you’ve forwarded your calls, your own phone rings as before. Whoever calls the trial number';
   if (callersGet === 'appointment') return `${own} can book an appointment.`;
   if (callersGet === 'unknown') return `${own} reaches ${brand.product}.`;
   return `${own} reaches ${brand.product} and leaves a message. ${messagesArriveAt}${later}`;
