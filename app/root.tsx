@@ -33,6 +33,8 @@ import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
 import { OwnReceptionistsContext } from './site/own-receptionists';
+import { SimulatedCallsContext } from './site/simulated-calls';
+import { simulatesCalls } from './call-widget/voice-widget.server';
 import { UnfinishedSetupsContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
@@ -44,6 +46,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
     salesRep: await getStoredSalesRep(visit.jar),
     own: await loadOwnReceptionists(visit.jar),
     unfinished: isLandingPage(visit.request) ? await findUnfinishedSetups(visit) : [],
+    simulatesCalls,
   };
 }
 
@@ -91,7 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <OwnReceptionistsContext.Provider value={root?.own.all}>
           <OwnReceptionistContext.Provider value={root?.own.current ?? null}>
             <UnfinishedSetupsContext.Provider value={root?.unfinished ?? []}>
-              <MdxComponentsContext.Provider value={mdxComponents}>{children}</MdxComponentsContext.Provider>
+              <SimulatedCallsContext.Provider value={root?.simulatesCalls ?? false}>
+                <MdxComponentsContext.Provider value={mdxComponents}>
+                  {children}
+                </MdxComponentsContext.Provider>
+              </SimulatedCallsContext.Provider>
             </UnfinishedSetupsContext.Provider>
           </OwnReceptionistContext.Provider>
         </OwnReceptionistsContext.Provider>

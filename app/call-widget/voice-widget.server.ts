@@ -7,6 +7,8 @@ import type { WidgetSettings } from './voice-widget';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';
 
+export const simulatesCalls = script === 'fake';
+
 /**
  * Settings for a call with the given agent, or with the demo agent. The trade in the URL takes precedence over the
  * visitor's. Pass a business name only for the owner's own receptionist.

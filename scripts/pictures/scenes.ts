@@ -40,7 +40,7 @@ export const scenes: Scene[] = [
     name: 'call opened over home',
     show: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Talk to it now' }).click();
+      await page.getByRole('button', { name: 'Watch a call' }).click();
       await page.frameLocator('dialog iframe').getByRole('button', { name: 'Watch a call' }).waitFor();
     },
   },

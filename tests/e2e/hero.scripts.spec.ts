@@ -27,7 +27,7 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
   await expect(hear).toBeVisible();
   await expect(audio).toHaveJSProperty('paused', true);
 
-  const talk = page.locator('#hero').getByRole('button', { name: 'Talk to it now' });
+  const talk = page.locator('#hero').getByRole('button', { name: 'Watch a call' });
   await talk.press('Space');
   const dialog = page.getByRole('dialog', { name: `Talk to ${brand.product}` });
   await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
@@ -63,7 +63,7 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
   await expect(page.locator('#sample-call .ticket-title')).toHaveText(hvac.calls[0].ticket.title);
   await page.locator('#sample-call [data-part=toggle]').click();
   await expect(word).toHaveText(hvac.name);
-  await page.locator('#hero').getByRole('button', { name: 'Talk to it now' }).click();
+  await page.locator('#hero').getByRole('button', { name: 'Watch a call' }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trade=hvac/);
   await page.keyboard.press('Escape');
 

@@ -15,13 +15,13 @@ test('the hero of a trade page plays its recorded call, which loads only then', 
   await expect(hero.getByRole('button', { name: /^Pause this call/ })).toBeVisible();
 });
 
-test('the demo call of a trade page is answered by a business of that trade, as the page says', async ({
+test('the call that a trade page offers to watch is that of its trade, as the page says', async ({
   page,
 }) => {
   await page.goto('/for/legal');
-  const note = page.getByText('Talk to it, and it answers as a law office.');
+  const note = page.getByText('A sample call to a law office, which plays by itself.');
   await expect(note).toBeVisible();
-  await page.getByRole('button', { name: 'Talk to it now' }).click();
+  await page.getByRole('button', { name: 'Watch a call' }).click();
   const call = page.frameLocator('iframe');
   await call.getByRole('button', { name: 'Watch a call' }).click();
   await expect(call.getByText(legal.calls[0].lines[0] ?? '')).toBeVisible();

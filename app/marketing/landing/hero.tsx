@@ -1,13 +1,15 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { demoNote } from '~/content/demo-agent';
+import { demoNote, simulatedNote } from '~/content/demo-agent';
 import type { BookedCall } from '~/content/trades/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { PlayPauseIcon } from '~/site/icon';
 import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
+import { SimulatedCallsContext } from '~/site/simulated-calls';
 import { SupportContact } from '~/site/support-contact';
 import { Stamp, Ticket } from '~/site/ticket';
 import { heroTextsOf } from './booked-call';
@@ -24,6 +26,7 @@ interface HeroProps {
 
 export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
   const own = useOwnReceptionist();
+  const isSimulated = useContext(SimulatedCallsContext);
   const trade = tradeBySlug(useTradeSlug());
   return (
     <section id="hero" className="page hero">
@@ -41,7 +44,11 @@ export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
           <StartLinks large /> {own ? null : <TalkLink />}
         </div>
         <StartTerms model={model} />
-        {trade && !own ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
+        {trade && !own ? (
+          <p className="hint scripted">
+            {isSimulated ? simulatedNote(trade.business) : demoNote(trade.business)}
+          </p>
+        ) : null}
       </div>
       <CallFigure call={call} />
       <div className="hero-more">
@@ -59,7 +66,7 @@ function TalkLink() {
       data-enhance="talk-link"
       data-part="talk"
     >
-      Talk to it now
+      {useContext(SimulatedCallsContext) ? 'Watch a call' : 'Talk to it now'}
     </a>
   );
 }
