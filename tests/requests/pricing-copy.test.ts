@@ -165,7 +165,7 @@ test('every sentence about waiting is in waitTimes', () => {
 });
 
 test.each([
-  ['payment page', ['start', 'card', 'end', 'noFees', 'checkout', 'provider', 'cancel']],
+  ['payment page', ['startToday', 'card', 'end', 'noFees', 'checkout', 'provider', 'cancel']],
   ['/', ['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'noBookings']],
   [
     '/pricing',

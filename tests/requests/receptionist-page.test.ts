@@ -5,7 +5,7 @@ import { waitTimes } from '../../app/content/durations';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { noUrgentNumber } from '../../app/content/checklist';
 import { dataTerms } from '../../app/content/data-terms';
-import { callsHeadings } from '../../app/content/receptionist-texts';
+import { callsHeadings, cardMissingTitle } from '../../app/content/receptionist-texts';
 import { otherDevicePath, recordingPath } from '../../app/domain/paths';
 import { checklistSteps, completeSteps, stepTitles } from '../setup/checklist';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
@@ -172,6 +172,18 @@ test('without scripts, the card of the call offers a sample call while the numbe
   await site.startAfter(createAgent);
   await site.browser.open(demo);
   site.shows(/Talk to Your .* Here Hear a Sample Call Your trial number isn’t ready yet/);
+});
+
+test('the card of the next step says “Next” once, also while only the card is missing', async () => {
+  const { browser } = site;
+  await site.startAfter(createAgent);
+  await signUp(browser);
+  await browser.open(demo);
+  site.shows(`${cardMissingTitle} ${pricingCopy.cardIsNext}`);
+  expect(browser.text).not.toContain(`Next ${cardMissingTitle}`);
+  await site.startAfter(startTrial);
+  await browser.open(demo);
+  site.shows('Next Finish Your Setup');
 });
 
 test('the success page says each thing once, in the order number, facts, trial', async () => {

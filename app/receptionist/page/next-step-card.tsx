@@ -26,9 +26,11 @@ export function NextStepCard({ view, next }: NextStepCardProps) {
   const { relation, facts, trial, marks } = view;
   const isSetUp = trial.period !== null && nextStep(marks.complete) === null && marks.isForwardedAgain;
   const isOffer = trial.period === null && relation !== 'stranger';
+  const hasNext = !isSetUp && trial.state !== 'ended' && relation !== 'stranger';
+  const saysNext = isOffer && trial.start?.isCardMissing; // in its first sentence
   return (
     <section className="card" aria-labelledby="next-step">
-      {isSetUp || trial.state === 'ended' || relation === 'stranger' ? null : <p className="hint">Next</p>}
+      {hasNext && !saysNext ? <p className="hint">Next</p> : null}
       <h2 id="next-step" className="mb-3">
         {relation === 'house'
           ? 'Create Your Own'

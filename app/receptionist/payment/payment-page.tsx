@@ -17,7 +17,6 @@ type PaymentPageProps = Page & { actionData: FormActionData | undefined };
 
 const paymentTerms = [
   `${pricingCopy.checkout} ${pricingCopy.provider}`,
-  pricingCopy.start,
   `${pricingCopy.endAsks} ${pricingCopy.endCosts}`,
   pricingCopy.endAlone,
   pricingCopy.cancel,
