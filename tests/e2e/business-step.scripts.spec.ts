@@ -42,10 +42,13 @@ test('a chosen trade brings its usual hours, service type and suggestions, and c
   await trade.selectOption('hvac');
   await expect(page.getByText('The usual hours of HVAC contractors: our guess')).toBeVisible();
   await expect(type).toHaveValue('Travel to Customer');
+  const wide = (await page.getByLabel('Time Zone').boundingBox())?.width ?? 0;
+  expect((await type.boundingBox())?.width, 'beside the service range').toBeLessThan(wide / 2);
   await expect(trade).toBeFocused();
   await expect(page.getByRole('group', { name: 'Suggestions for HVAC contractors' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show suggestions' })).toBeHidden();
   await type.selectOption('Fixed Location');
+  expect((await type.boundingBox())?.width, 'alone in its row').toBe(wide);
   await trade.selectOption('plumbing');
   await expect(page.getByText('The usual hours of plumbers: our guess')).toBeVisible();
   await expect(type).toHaveValue('Fixed Location');

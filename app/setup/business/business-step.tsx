@@ -136,7 +136,7 @@ function linesOf(
 
 const lineLooks: Record<QuestionLine, string> = {
   contact: 'sm:grid-cols-2',
-  service: 'service-type sm:grid-cols-2',
+  service: 'service-type sm:auto-cols-fr sm:grid-flow-col', // one column until it asks for miles
   place: 'sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
 };
 
