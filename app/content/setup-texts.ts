@@ -88,7 +88,7 @@ export const voiceTexts = {
   ours: 'Warm, clear and unhurried. You can record yours later.',
   skipped: '“Skip Voice” goes on with this voice.',
   own: `Read a few lines out loud. ${waitTimes.ownVoice} Until then callers hear ours.`,
-  upload: 'Record yourself with your phone’s voice memo app, then choose the file here.',
+  upload: 'Record yourself with your phone’s voice memo app, then upload the file.',
   record:
     'Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10 to 15 seconds is enough.',
   saved: 'The voice you recorded is ready.',

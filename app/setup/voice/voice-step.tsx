@@ -68,7 +68,9 @@ export function VoiceStep({
         </form>
         <div className="card flex flex-col gap-3">
           <h2>Your Own Voice</h2>
-          <p className="grow">{voiceTexts.own}</p>
+          <p className="grow">
+            {voiceTexts.own} <span className="unscripted">{voiceTexts.upload}</span>
+          </p>
           <a href="#own-voice" className="btn btn-quiet scripted">
             Record mine
           </a>
@@ -80,7 +82,6 @@ export function VoiceStep({
             <span className="scripted">Record Your Voice</span>
             <span className="unscripted">Send Your Voice</span>
           </h2>
-          <p className="unscripted">{voiceTexts.upload}</p>
           <p>{voiceTexts.record}</p>
         </div>
         <SampleForm
