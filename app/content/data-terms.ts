@@ -12,7 +12,7 @@ export const dataTerms = {
   protected:
     'We protect data with encryption in transit and at rest, and few people have access. No system is perfectly safe, and if a breach affects your data, we’ll tell you right away.',
   access:
-    'You see your calls, bookings and summaries. Our staff opens them only to set up, fix or support your receptionist. The companies that carry calls, turn speech into text during them, and send texts and emails, see what they need for that.',
+    'You see your calls, bookings and summaries. Our staff opens them only to set up, fix or support your receptionist. The companies that carry calls, turn speech into text during them, and send texts and emails, see only what they need.',
   deleted:
     'We’ll confirm your request, delete the data within 30 days, and have the companies that work for us delete it too.',
   backups: 'Copies in backups are overwritten within 90 days.',

@@ -91,7 +91,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
         <input type="hidden" name="shownFor" value={inputs.trade} />
         <p id="bill-source" className="hint">
           We start with <Source {...source} />. Change it if you know yours. How the other calls split up is
-          our example.
+          an example, too.
         </p>
         <p>
           <button type="submit" className="btn btn-quiet">

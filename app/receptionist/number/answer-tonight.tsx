@@ -1,5 +1,6 @@
 import { noPermanentNumberYet } from '~/content/receptionist-texts';
 import { checklistPath, forwardingPath, otherDevicePath } from '~/domain/paths';
+import { AddressText } from '~/site/address-text';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { WrongAddress } from './permanent-number';
 
@@ -42,8 +43,10 @@ export function ForwardAgain({ view, place }: ForwardAgainProps) {
         <p>You dialed the code again with your permanent number, which is in your email. {trialNumberEnds}</p>
       ) : (
         <p className="wrap-anywhere">
-          <strong>Still to do:</strong> when your permanent number comes by email
-          {email ? ` to ${email}` : null}, dial the code again with that one.{' '}
+          <strong>Still to do:</strong>{' '}
+          <AddressText
+            text={`when your permanent number comes by email${email ? ` to ${email}` : ''}, dial the code again with that one.`}
+          />{' '}
           <a href={forwardingPath(null)}>Get the code for it</a>. {trialNumberEnds}
         </p>
       )}
