@@ -9,7 +9,10 @@ const hyphenInName = /(?<=\bT-)(?=Mobile\b)/g;
 /** `Nov 21` and `November 21`. */
 const dayOfMonth = /(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d{1,2}\b)/g;
 
-/** Keeps times, dates and names in the texts of `app/content` on one line: no line begins with 'PM', '21' or 'Mobile'. */
+/** `64 KB` */
+const size = /(?<=\d) (?=KB\b)/g;
+
+/** Keeps times, dates, sizes and names in the texts of `app/content` on one line: no line begins with 'PM' or '21'. */
 export function unbrokenTexts(): Plugin {
   return {
     name: 'unbroken-texts',
@@ -20,6 +23,7 @@ export function unbrokenTexts(): Plugin {
             code: code
               .replace(timeInText, '\u00a0')
               .replace(dayOfMonth, '\u00a0')
+              .replace(size, '\u00a0')
               .replace(hyphenInName, '\u2060'), // a word joiner: the fonts lack U+2011
             map: null,
           }

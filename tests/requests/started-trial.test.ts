@@ -131,7 +131,7 @@ describe('after the checkout', () => {
     expect(browser.text).not.toContain('Setup Complete');
     await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
     await browser.open('/');
-    site.shows('Setup Complete', 'Trial number On its way: its page shows it');
+    site.shows('Setup Complete', 'Trial number On its way to your receptionist’s page');
     site.shows('Permanent number In your email');
     await browser.open('/demo/agent/agent_abc1?phone=look');
     await browser.open('/');

@@ -114,12 +114,12 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Ranges of times, days, numbers or prices, single prices, days of a month and `10-digit`, that are broken over two lines. */
+/** Ranges of times, days, numbers or prices, single prices, sizes, days of a month and `10-digit`, that are broken over two lines. */
 export function brokenRanges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = String.raw`\$?\d[\d.,:/]*(?:\s?[AP]M)?`;
     const range = new RegExp(
-      `(?<![\\w-])${end}\u2060?[-–]\u2060?${end}(?![\\w-])|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s[AP]M|\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d+|\\d+-digit`,
+      `(?<![\\w-])${end}\u2060?[-–]\u2060?${end}(?![\\w-])|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s(?:[AP]M|KB)|\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d+|\\d+-digit`,
       'gi',
     );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

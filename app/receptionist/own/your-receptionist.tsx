@@ -101,7 +101,10 @@ function ReceptionistLinks({ receptionists }: { receptionists: readonly NamedRec
 
 /** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */
 function NumberWithPeriod({ text, period }: ReceptionistView['trialNumber']) {
-  if (!text) return period && !period.hasEnded ? 'On its way: its page shows it' : 'See its page';
+  if (!text)
+    return period && !period.hasEnded
+      ? 'On its way to your receptionist’s page'
+      : 'On your receptionist’s page';
   return (
     <>
       <a href={telHref(text)}>{text}</a>
