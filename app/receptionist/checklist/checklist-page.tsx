@@ -13,6 +13,7 @@ import Checklist from './checklist.island';
 import type { loadChecklist } from './checklist.server';
 import { OtherDeviceLink } from '../number/answer-tonight';
 import NumberCard from '../number/number-card.island';
+import { phoneLineOf } from '../number/phone-line';
 import { WhatItKnows } from '../page/what-it-knows';
 import { isKnownHere, isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
@@ -64,7 +65,7 @@ export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: Che
             <VoiceWidget
               title="Talk to Your Receptionist"
               settings={page.widget}
-              phone={page.phone}
+              phone={phoneLineOf(view, pendingNumber !== null)}
               canPhoneChange={pendingNumber !== null}
             />
             {record ? <WhatItKnows view={view} record={record} /> : null}

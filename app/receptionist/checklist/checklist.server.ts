@@ -15,7 +15,6 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { answerPhoneQuery } from '../number/number.server';
-import { phoneLineOf } from '../number/phone-line';
 import { hasNews, withLink } from '../owners-link/claim.server';
 import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import type { OwnersLink } from '../owners-link/owners-link.server';
@@ -55,7 +54,6 @@ export async function loadChecklist(visit: Visit) {
     ownersLink: link ? ('valid' as const) : hasOwnersLink(request.url) ? ('invalid' as const) : null,
     /** The trial number that the owner's browser still lacks or has just got, or `null`. */
     pendingNumber,
-    phone: phoneLineOf(view, pendingNumber !== null),
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }

@@ -4,10 +4,8 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { sessionKeysOf } from '~/domain/customer';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { answerPhoneQuery } from '../number/number.server';
-import { phoneLineOf } from '../number/phone-line';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
-import { nextLink } from '../record/next-link';
 import { viewReceptionist } from '../record/receptionist-view';
 
 /** The data of a receptionist's page. */
@@ -18,13 +16,10 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
   await reportCheckouts(visit);
   const { record } = receptionist;
   const { answers, customer } = record;
-  const view = viewReceptionist(receptionist);
   return {
-    view,
+    view: viewReceptionist(receptionist),
     record,
-    next: nextLink(view, { offersUnknown: true }),
     number,
-    phone: phoneLineOf(view, true),
     /** The customer's details for session storage, which the trial form uses up. */
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),

@@ -11,10 +11,12 @@ import { possessive } from '~/domain/typed-text';
 import { isKnownHere } from '../record/receptionist';
 import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
+import { nextLink } from '../record/next-link';
 import type { NextLink, ReceptionistView } from '../record/receptionist-view';
 import { AlreadyStarted } from '../trial/trial-notes';
 import { isNextInBar, NextStepCard } from './next-step-card';
 import NumberCard from '../number/number-card.island';
+import { phoneLineOf } from '../number/phone-line';
 import { OtherReceptionists } from '../own/your-receptionist';
 import type { loadReceptionist } from './receptionist-page.server';
 import { WhatItKnows } from './what-it-knows';
@@ -28,8 +30,9 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function ReceptionistPage(props: ReceptionistPageProps) {
-  const { view, record, next, number, phone, sessionKeys, widget } = props;
+  const { view, record, number, sessionKeys, widget } = props;
   const { agentId, relation, trial, trialNumber, marks } = view;
+  const next = nextLink(view, { offersUnknown: true });
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
   const areMarksKnown = trial.state !== 'unknown' && !marks.asOf;
@@ -77,7 +80,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
                 )
               }
               settings={widget}
-              phone={phone}
+              phone={phoneLineOf(view, true)}
               canPhoneChange
             />
           </div>

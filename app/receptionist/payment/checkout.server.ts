@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 
 import { subscribe } from '~/backend/costly-calls.server';
-import { featuresOf } from '~/content/features';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
@@ -24,19 +23,16 @@ export async function loadPayment(visit: Visit) {
   const receptionist = await enterNamedOrCurrent(visit, paymentPath());
   const { agentId, record } = receptionist;
   const { customer, checkoutOpened } = record;
-  const { trial, trialNumber, facts } = viewReceptionist(receptionist);
-  const { period } = trial;
+  const view = viewReceptionist(receptionist);
+  const { period } = view.trial;
   if (period && !maySignUp(request, record)) return { isStarted: true as const, agentId, trial: period };
   if (period && !customer) throw redirect(addCardPath('trial'));
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,
-    agentId,
-    endIfStartedToday: trial.endIfStartedToday,
+    view,
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     record,
-    features: featuresOf(facts),
-    phoneNumber: trialNumber.text,
     notice: checkoutOpened ? receptionistNotices.checkoutLeft : undefined,
   };
 }

@@ -1,9 +1,9 @@
 import { pricing } from '~/brand';
+import { featuresOf } from '~/content/features';
 import { pricingCopy } from '~/content/pricing-copy';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import { unknownAgent } from '~/domain/agent-id';
 import { FeatureList } from '~/site/pricing';
 import { TicketRows } from '~/site/ticket';
 import { FlowPage } from '~/site/flow-page';
@@ -22,27 +22,19 @@ const paymentTerms = [
   pricingCopy.cancel,
 ];
 
-export function PaymentPage({
-  agentId,
-  customer,
-  record,
-  phoneNumber,
-  features,
-  endIfStartedToday,
-  notice,
-  actionData,
-}: PaymentPageProps) {
+export function PaymentPage({ view, customer, record, notice, actionData }: PaymentPageProps) {
+  const { agentId, relation, facts, trial, trialNumber } = view;
   return (
     <FlowPage notice={actionData?.notice ?? notice}>
       <h1 className="mb-3">Add Your Payment Method</h1>
-      {agentId === unknownAgent ? <UnknownReceptionist what="payment" /> : null}
+      {relation === 'none' ? <UnknownReceptionist what="payment" /> : null}
       <p className="mb-4 font-semibold">{pricingCopy.card}</p>
       <section className="card" aria-labelledby="trial">
         <h2 id="trial" className="mb-2">
           {pricing.trialDays}-Day Free Trial
         </h2>
         <p>
-          {pricingCopy.startToday} <strong>{endIfStartedToday}</strong>. {pricingCopy.afterwards}
+          {pricingCopy.startToday} <strong>{trial.endIfStartedToday}</strong>. {pricingCopy.afterwards}
         </p>
         <form method="post" data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />
@@ -65,14 +57,14 @@ export function PaymentPage({
         <OtherEmail agentId={agentId} record={record} className="mb-5" />
         <TicketRows rows={pricingCopy.dates} />
         <p className="hint mt-4">{pricingCopy.noFees}</p>
-        {phoneNumber ? (
+        {trialNumber.text ? (
           <p className="mt-5 rounded-xl bg-tint px-4 py-3">
-            Your trial number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
+            Your trial number: <strong className="whitespace-nowrap">{trialNumber.text}</strong>
           </p>
         ) : null}
         <details className="accordion mt-4">
           <summary>What You Get</summary>
-          <FeatureList features={features} />
+          <FeatureList features={featuresOf(facts)} />
         </details>
       </section>
     </FlowPage>
