@@ -29,7 +29,7 @@ async function drain(site: Site, tally: Tally): Promise<void> {
   site.backend.behaviors['scrape-and-extract-business-data'] = respondAfter(100_000);
   const form = { intent: 'analyze', websiteAddress: 'rivera.example' };
   await reader.postOnce(reader.url, form); // saves it, and redirects to the reading
-  const reply = tally.count(() => reader.postOnce(reader.url, form));
+  const reply = tally.count(() => reader.postOnce(reader.url.replace('/website?', '/analysis?'), form));
   await until(() => site.backend.done('scrape-and-extract-business-data') > 0);
   const codes = site.instances.map((instance) => ended(instance.process, 'SIGTERM'));
   tally.expect((await reply)?.status === 303, 'the request in progress was not redirected');
