@@ -1,14 +1,21 @@
 import { lacksUrgentNumber } from '~/answers/answer-text';
 import { businessNameOf, textsOf } from '~/answers/answers';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
-import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
+import {
+  faultResponse,
+  formErrorResponse,
+  isCheckOnly,
+  redirectTo,
+  uncheckedReply,
+} from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
+import { intentOf } from '~/platform/http/receive-form.server';
 import { setupNotices, voiceNotices } from '~/content/notices';
-import { cloneSample } from '~/voice-sample/voice-sample.server';
-import type { VoiceSample } from '~/voice-sample/voice-sample.server';
+import { cloneSample, sampleErrorResponse } from '~/voice-sample/voice-sample.server';
+import type { SampleVerdict, VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist, goToReceptionist } from '../creation/creation.server';
 import { voiceCookie } from '../draft.server';
-import { emptySteps, logSetupStep, nextPath, stepPath } from '../open-setup.server';
+import { emptySteps, logSetupStep, nextPath, requireStep, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { isLastStep } from '../variants';
 
@@ -35,14 +42,26 @@ export function loadVoiceStep(setup: OpenSetup) {
   };
 }
 
+/** Handles each button of the page. `verdict` is about the recording or the file. */
+export async function handleVoice(setup: OpenSetup, form: FormData, verdict: SampleVerdict) {
+  const intent = intentOf(form, ['clone', 'own', 'default']);
+  if (isCheckOnly(setup)) return formErrorResponse(uncheckedReply(form)); // the page itself checks the file
+  if (intent === 'clone') await requireBusinessName(setup); // first, because its notice names what is missing
+  requireStep(setup, 'voice');
+  if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);
+  if (!verdict.ok) return sampleErrorResponse(form, verdict);
+  if (!intent) throw redirectTo(setup, stepPath(setup, 'voice'));
+  return continueWithClone(setup, form, verdict.sample);
+}
+
 /** Throws a redirect to the business step if the name that the clone gets is missing. */
-export async function requireBusinessName(setup: OpenSetup): Promise<void> {
+async function requireBusinessName(setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.answers)) return;
   await flashNotice(setup, voiceNotices.missingBusinessName);
   throw redirectTo(setup, stepPath(setup, 'business'));
 }
 
-export async function continueWithClone(setup: OpenSetup, form: FormData, sample: VoiceSample) {
+async function continueWithClone(setup: OpenSetup, form: FormData, sample: VoiceSample) {
   const businessName = businessNameOf(setup.answers);
   const subject = setup.id;
   const cloning = await cloneSample(setup, form, sample, { agentId: 'pending', businessName, subject });
@@ -58,7 +77,7 @@ export async function continueWithClone(setup: OpenSetup, form: FormData, sample
 }
 
 /** Continues with the default voice, or with the one that was cloned before, unless its cookie was evicted. */
-export async function continueWithVoice(setup: OpenSetup, form: FormData, voice: 'own' | 'default') {
+async function continueWithVoice(setup: OpenSetup, form: FormData, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
     await flashNotice(setup, voiceNotices.voiceGone);
