@@ -81,8 +81,8 @@ export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promi
   const { variant, id } = locateDraft(visit);
   await requireCookies(visit, form);
   await requireUnfinished(visit, id);
-  const lost = { ...newDraft(variant), revision: revisionOf(form) ?? 0 };
-  const setup = await readSetup(visit, id, (await readDraft(visit.jar, id)) ?? lost);
+  const emptyDraft = { ...newDraft(variant), revision: revisionOf(form) ?? 0 };
+  const setup = await readSetup(visit, id, (await readDraft(visit.jar, id)) ?? emptyDraft);
   await clearOutdatedFindings(visit.jar, id, setup.findings);
   return setup;
 }

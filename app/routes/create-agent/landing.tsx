@@ -4,9 +4,9 @@ import { useLoaderData } from '@remix-run/react';
 import { SetupLanding } from '~/setup/landing/setup-landing';
 import {
   beginFormSetup,
-  countSetupCall,
   discardSetup,
   loadLanding,
+  logSetupCallChoice,
 } from '~/setup/landing/setup-landing.server';
 import { stepPath } from '~/setup/open-setup.server';
 import { variantOf } from '~/setup/variants';
@@ -29,7 +29,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   switch (intentOf(form, ['voice', 'form', 'discard'])) {
     case 'voice':
       await requireCookies(visit, form);
-      countSetupCall(visit.request);
+      logSetupCallChoice(visit.request);
       throw redirectTo(visit, `${variant.path}/voice-setup`);
     case 'form':
       await requireCookies(visit, form);

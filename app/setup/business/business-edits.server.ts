@@ -15,7 +15,7 @@ import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
 import { emailNames, readJson } from './business-form.server';
 import type { FieldMessages, SubmittedBusiness } from './business-form.server';
-import { applyEdit, refusedDay } from './hours-state';
+import { applyEdit, findInvalidDay } from './hours-state';
 import type { EditedHours, HoursEdit } from './hours-state';
 import { dayFieldName } from './schedule-form';
 import { appendLines, chosenLines, firstEmptyBlank, unaddedLines, unaddedMessage } from './starter-lines';
@@ -54,8 +54,8 @@ function editHours({ answers }: SubmittedBusiness, button: string): PageChanges 
   const edit = readHoursEdit(button);
   if (!edit) return { edited: 'week' };
   const before = hoursOrUsual(answers);
-  const refused = refusedDay(before, edit);
-  if (refused) return { errors: { [dayFieldName(refused)]: [openingHoursMessage] } };
+  const invalidDay = findInvalidDay(before, edit);
+  if (invalidDay) return { errors: { [dayFieldName(invalidDay)]: [openingHoursMessage] } };
   const value = applyEdit(before, edit);
   const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   return {
@@ -85,7 +85,7 @@ function suggestForTrade(submitted: SubmittedBusiness): PageChanges {
   return {
     answers: withTrade(answers, slug),
     edited: 'trade',
-    suggested: suggested?.trade === slug ? suggested : linesOf(slug),
+    suggested: suggested?.trade === slug ? suggested : suggestionsFor(slug),
   };
 }
 
@@ -110,7 +110,7 @@ function newTradeGuess({ setup, answers }: SubmittedBusiness): string | undefine
 
 /** Appends suggested lines without blanks to the description. If they don't fit, the text stays unchanged. */
 function addLines({ answers, suggested }: SubmittedBusiness, button: string): PageChanges {
-  const before = suggested ?? linesOf(answers.trade?.value);
+  const before = suggested ?? suggestionsFor(answers.trade?.value);
   const texts = textsOf(answers);
   const { lines, ...leftOut } = chosenLines(button, before.blanks, texts);
   const added = addToDescription(answers, lines);
@@ -149,6 +149,6 @@ function withText(answers: AnswersAndGuesses, name: QuestionName, value: string)
 }
 
 /** The suggested lines of a trade, with empty blanks. */
-export function linesOf(trade: string | undefined): Suggestions {
+export function suggestionsFor(trade: string | undefined): Suggestions {
   return { trade, blanks: {}, added: [] };
 }

@@ -35,67 +35,67 @@ describe('the hint below a field', () => {
   const contactEmail = 'ana@x.example';
 
   test.each<[string, QuestionName, HintedView, Hint]>([
-    ['why we ask', 'ServiceType', typed({}), { text: reason }],
+    ['why we ask', 'ServiceType', typed({}), { always: reason }],
     ['nothing', 'BusinessName', typed({}), {}],
     [
       'the address that is used if the owner gives none',
       'BusinessEmail',
       typed({}, { contactEmail }),
-      { note: `If you leave it empty: ${contactEmail}`, afterwards: emailReason },
+      { untilChanged: `If you leave it empty: ${contactEmail}`, onceChanged: emailReason },
     ],
     [
       'why we ask for an address that is given',
       'BusinessEmail',
       typed({ BusinessEmail: 'desk@x.example' }, { contactEmail }),
-      { text: emailReason },
+      { always: emailReason },
     ],
     [
       'that the description needs the number',
       'UrgentCallsNumber',
       typed({ BusinessDescription: 'Put urgent calls through.' }),
-      { note: urgentNumberMissing, afterwards: questionOf('UrgentCallsNumber').reason },
+      { untilChanged: urgentNumberMissing, onceChanged: questionOf('UrgentCallsNumber').reason },
     ],
     [
       'that urgent calls would come back',
       'UrgentCallsNumber',
       typed({ BusinessPhoneNumber: '512-555-0177', UrgentCallsNumber: '512-555-0177' }),
-      { note: urgentNumberForwarded, afterwards: questionOf('UrgentCallsNumber').reason },
+      { untilChanged: urgentNumberForwarded, onceChanged: questionOf('UrgentCallsNumber').reason },
     ],
     [
       'that the time zone is guessed from the state',
       'TimeZone',
       guessed({ TimeZone: 'America/Denver', BusinessAddressState: 'CO' }),
-      { note: businessTexts.stateGuess },
+      { untilChanged: businessTexts.stateGuess },
     ],
     [
       'that the time zone is guessed from the device',
       'TimeZone',
       guessed({ TimeZone: 'America/Denver', BusinessAddressState: 'TX' }),
-      { note: businessTexts.deviceGuess },
+      { untilChanged: businessTexts.deviceGuess },
     ],
     [
       'that an answer is a guess',
       'ServiceType',
       guessed({ ServiceType: 'Fixed Location' }),
-      { note: businessTexts.guess, text: reason },
+      { untilChanged: businessTexts.guess, always: reason },
     ],
     [
       'that an answer is needed later',
       'ServiceType',
       typed({}, { neededLater: ['ServiceType'] }),
-      { note: businessTexts.neededLater, text: reason },
+      { untilChanged: businessTexts.neededLater, always: reason },
     ],
     [
       'that an answer is needed, where the review asks for it',
       'ServiceType',
       typed({}, { neededLater: ['ServiceType'], isFromReview: true }),
-      { note: 'Needed before we create your receptionist.', text: reason },
+      { untilChanged: 'Needed before we create your receptionist.', always: reason },
     ],
     [
       'no longer that, once it is given',
       'ServiceType',
       typed({ ServiceType: 'Fixed Location' }, { neededLater: ['ServiceType'] }),
-      { text: reason },
+      { always: reason },
     ],
   ])('says %s', (_what, name, view, hint) => {
     expect(hintOf(name, view, undefined)).toEqual(hint);
@@ -105,9 +105,9 @@ describe('the hint below a field', () => {
     const view = guessed({ ServiceType: 'Fixed Location' });
     const otherTab = { ServiceType: 'Travel to Customer' };
     expect(hintOf('ServiceType', { ...view, otherTab }, 'Sure?')).toEqual({
-      text: 'In your other tab: Travel to Customer',
+      always: 'In your other tab: Travel to Customer',
     });
-    expect(hintOf('ServiceType', view, 'Sure?')).toEqual({ note: 'Sure?', afterwards: reason });
+    expect(hintOf('ServiceType', view, 'Sure?')).toEqual({ untilChanged: 'Sure?', onceChanged: reason });
   });
 });
 

@@ -53,21 +53,22 @@ function emailGuess(address: string): string {
 
 /** The hint below a field. */
 export interface Hint {
-  /** The text until the answer is changed. */
-  note?: string | undefined;
-  /** The text that replaces it then. */
-  afterwards?: string | undefined;
-  /** The text that always stays. */
-  text?: string | undefined;
+  /** Shown until the answer is changed. */
+  untilChanged?: string | undefined;
+  /** Replaces `untilChanged` once the answer is changed. */
+  onceChanged?: string | undefined;
+  always?: string | undefined;
 }
 
 /** What another tab saved, or a note on the answer and why we ask. A doubt or a piece of advice replaces the reason. */
 export function hintOf(name: QuestionName, view: HintedView, doubt: string | undefined): Hint {
   const { otherTab = {} } = view;
   const { reason } = questionOf(name);
-  if (otherTab[name]) return { text: otherTabNote(otherTab[name]) };
+  if (otherTab[name]) return { always: otherTabNote(otherTab[name]) };
   const advice = doubt ?? adviceFor(name, view);
-  return advice ? { note: advice, afterwards: reason } : { note: noteOn(name, view), text: reason };
+  return advice
+    ? { untilChanged: advice, onceChanged: reason }
+    : { untilChanged: noteOn(name, view), always: reason };
 }
 
 /** The consequence if the field stays as it is. */

@@ -21,7 +21,7 @@ import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { emptySteps, logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { editButtons, edits, linesOf, unaddedErrors, withTrade } from './business-edits.server';
+import { editButtons, edits, suggestionsFor, unaddedErrors, withTrade } from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
   errorsOf,
@@ -84,7 +84,7 @@ function changesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges 
   const trade = answers.trade?.value;
   return trade === origin.answers.trade?.value
     ? null
-    : { answers: withTrade(answers, trade), edited: 'week', suggested: linesOf(trade) };
+    : { answers: withTrade(answers, trade), edited: 'week', suggested: suggestionsFor(trade) };
 }
 
 /**

@@ -54,7 +54,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
     />
   );
   const fieldsOf = (names: readonly QuestionName[]) =>
-    linesOf(names).map(({ line, names }) =>
+    groupByLine(names).map(({ line, names }) =>
       line ? (
         <div key={line} className={`grid gap-6 ${lineLooks[line]}`}>
           {names.map(question)}
@@ -122,8 +122,8 @@ type View = ReturnType<typeof loadBusinessStep> & Partial<BusinessReply>;
 
 const detailNames = questionNames.filter((name) => !isBelowTrade(name));
 
-/** The questions in page order. Those on one line are together. */
-function linesOf(
+/** The questions in page order, grouped by the line that they share. */
+function groupByLine(
   names: readonly QuestionName[],
 ): { line: QuestionLine | undefined; names: QuestionName[] }[] {
   const lineOf = (name: QuestionName) => questionOf(name).line;

@@ -18,9 +18,9 @@ describe('the hours of the form', () => {
     const monday = { isOpen: true, ranges: [{ startTime: '6:00 PM', endTime: '5:00 PM' }] };
     const wrong = { type: 'read', schedule: { ...week, monday } } as const;
     const copied = after(wrong, { type: 'edit', edit: { type: 'copy', day: 'monday' } });
-    expect(copied.refused).toBe('monday');
+    expect(copied.invalidDay).toBe('monday');
     expect(copied.schedule.tuesday).toEqual(week.tuesday);
-    expect(nextHours(copied, { ...wrong, schedule: week }).refused).toBeNull();
+    expect(nextHours(copied, { ...wrong, schedule: week }).invalidDay).toBeNull();
   });
 
   test('count clicks on buttons and name the day that the last one changed', () => {

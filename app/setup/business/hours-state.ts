@@ -19,8 +19,8 @@ export type HoursEdit =
 /** The hours that the server's response changed: of a day, of the week, or those that were guessed from the trade. */
 export type EditedHours = Day | 'week' | 'trade';
 
-/** The day whose hours the edit would copy although they are invalid, or `null` if the edit is possible. */
-export function refusedDay(schedule: WeeklySchedule, edit: HoursEdit): Day | null {
+/** The day whose hours the edit would copy although they are invalid. `null` if the edit is possible. */
+export function findInvalidDay(schedule: WeeklySchedule, edit: HoursEdit): Day | null {
   return edit.type === 'copy' && !isDayValid(schedule[edit.day]) ? edit.day : null;
 }
 
@@ -54,8 +54,8 @@ export interface HoursState {
   isChosen: boolean;
   /** The hours before a usual week replaced them, until the next click on a button. */
   weekBefore: WeeklySchedule | null;
-  /** The day whose hours can't be copied, because they are invalid. */
-  refused: Day | null;
+  /** The day whose hours can't be copied because they are invalid. */
+  invalidDay: Day | null;
 }
 
 export type HoursAction =
@@ -78,20 +78,20 @@ export function initialHours(schedule: WeeklySchedule, weekBefore: WeeklySchedul
     lastDay: null,
     isChosen: false,
     weekBefore,
-    refused: null,
+    invalidDay: null,
   };
 }
 
 export function nextHours(state: HoursState, action: HoursAction): HoursState {
   switch (action.type) {
     case 'read':
-      return { ...state, schedule: action.schedule, refused: null };
+      return { ...state, schedule: action.schedule, invalidDay: null };
     case 'edit': {
-      const refused = refusedDay(state.schedule, action.edit);
-      if (refused) return { ...state, edits: state.edits + 1, lastDay: refused, refused };
+      const invalidDay = findInvalidDay(state.schedule, action.edit);
+      if (invalidDay) return { ...state, edits: state.edits + 1, lastDay: invalidDay, invalidDay };
       return {
         ...state,
-        refused: null,
+        invalidDay: null,
         schedule: applyEdit(state.schedule, action.edit),
         edits: state.edits + 1,
         lastDay: 'day' in action.edit ? action.edit.day : null,

@@ -62,16 +62,16 @@ export function QuestionField({
   return kind === 'miles' ? <div className="service-range">{control}</div> : control;
 }
 
-/** The script takes the note away once the answer is changed. */
-function shownHint(name: QuestionName, { note, afterwards, text }: Hint): ReactNode {
-  if (!note) return text;
+/** The script removes the text once the answer is changed. */
+function shownHint(name: QuestionName, { untilChanged, onceChanged, always }: Hint): ReactNode {
+  if (!untilChanged) return always;
   const { label } = questionOf(name);
   return (
     <>
-      <AnswerNote labels={{ [name]: label }} afterwards={afterwards}>
-        {note}
+      <AnswerNote labels={{ [name]: label }} onceChanged={onceChanged}>
+        {untilChanged}
       </AnswerNote>{' '}
-      {text}
+      {always}
     </>
   );
 }

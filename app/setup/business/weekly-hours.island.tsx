@@ -49,7 +49,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   const formData = useFormDataAtHydration();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [state, dispatch] = useReducer(nextHours, null, () => initialHours(rendered, renderedBefore));
-  const { schedule, edits, lastDay, isChosen, weekBefore, refused } = state;
+  const { schedule, edits, lastDay, isChosen, weekBefore, invalidDay } = state;
 
   useLayoutEffect(() => {
     readHours(formData(), dispatch);
@@ -69,7 +69,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
 
   const errorOf = (day: Day) => {
     const problem = dayProblem(day, schedule[day]);
-    return problem && (day === refused ? openingHoursMessage : (props.errors[day] ?? problem));
+    return problem && (day === invalidDay ? openingHoursMessage : (props.errors[day] ?? problem));
   };
   const isGuess = guess !== null && !isChosen && isSameWeek(schedule, rendered);
   return (
@@ -121,7 +121,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
                   hours={schedule[day]}
                   {...props}
                   error={errorOf(day)}
-                  isNew={day !== refused && !props.errors[day]}
+                  isNew={day !== invalidDay && !props.errors[day]}
                 />
               ))}
             </div>

@@ -65,7 +65,7 @@ export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetu
   return setups.flatMap((setup) => {
     const { id: draftId, variant, draft, findings, answers, isVoiceChosen } = setup;
     const site = withoutScheme(answers.websiteAddress);
-    const name = shownNameOf(answers) || site || chosenTrade(setup);
+    const name = shownNameOf(answers) || site || chosenTradeName(setup);
     const unread = name ? '' : withoutScheme(parseWebsiteAddress(draft.typedWebsite ?? ''));
     const isBeingRead = draft.readingSince === draft.revision && findings?.revision !== draft.revision;
     const last = isBeingRead ? 'reading' : isVoiceChosen ? 'review' : 'voice';
@@ -79,8 +79,8 @@ function withoutScheme(websiteAddress: string | null | undefined): string {
   return (websiteAddress ?? '').replace(/^https?:\/\//, '');
 }
 
-/** The owner's trade, if the details step saved it. A new draft has that of the page where the setup began. */
-function chosenTrade({ draft }: OpenSetup): string {
+/** The name of the trade that the details step saved. A new draft may have the trade of the page where the setup began. */
+function chosenTradeName({ draft }: OpenSetup): string {
   const trade = draft.savedBy ? tradeBySlug(draft.savedAnswers.trade?.value) : undefined;
   return trade ? capitalize(trade.name) : '';
 }
@@ -93,7 +93,7 @@ export async function discardSetup(visit: Visit, form: FormData): Promise<void> 
   await flashNotice(visit, setupNotices.setupDiscarded);
 }
 
-export function countSetupCall(request: Request): void {
+export function logSetupCallChoice(request: Request): void {
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
 }
@@ -146,5 +146,5 @@ function isUntouched(setup: OpenSetup): boolean {
   const { draft, findings, answers } = setup;
   const { websiteAddress, email, hours, consent } = answers;
   const typed = draft.typedWebsite || websiteAddress || email || hours || consent.given;
-  return !findings && !typed && !hasDetails(answers) && !chosenTrade(setup);
+  return !findings && !typed && !hasDetails(answers) && !chosenTradeName(setup);
 }
