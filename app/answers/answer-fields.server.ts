@@ -5,13 +5,13 @@ import type { QuestionName } from '~/domain/business-questions';
 import { missingMessage } from '~/content/form-errors';
 import { parseAnswer } from './answer-text';
 
-// Fields of other forms that ask a question of the business step, with its rules and perhaps with another label.
+// Fields for other forms that ask a question of the business step. The rules are the same, and the label may differ.
 
 export function requiredAnswer(name: QuestionName, label = questionOf(name).label) {
   return answerField(name, label).refine(Boolean, missingMessage);
 }
 
-/** A field that is absent from the result if it is empty. */
+/** A field that is left out of the result if it is empty. */
 export function optionalAnswer(name: QuestionName, label = questionOf(name).label) {
   return answerField(name, label).transform((text) => text || undefined);
 }

@@ -21,8 +21,8 @@ export function hasBlanks(text: string): boolean {
 type Parse = (text: string, question: Question) => string | null;
 
 /**
- * What each kind of answer must look like. `parse` returns the notation that is stored and sent, or `null` for anything else.
- * The message is then `error`, or that the answer is missing.
+ * The rules for each kind of answer. `parse` returns the notation that is stored and sent, or `null` if the text is invalid.
+ * The message for an invalid text is `error`, or else that the answer is missing.
  */
 const kinds: Record<QuestionKind, { parse: Parse; error?: string }> = {
   text: { parse: (text) => text },
@@ -58,8 +58,8 @@ interface ParsedAnswer {
 }
 
 /**
- * Parses what somebody typed, said or has on their website. An empty text is valid: not every question needs an answer. Other
- * forms may have another label for the same question.
+ * Parses an answer that was typed, said or read on a website. An empty text is valid, because not every question needs an
+ * answer. Forms other than the business step may have another label.
  */
 export function parseAnswer(name: QuestionName, typed: string, label = questionOf(name).label): ParsedAnswer {
   const question = questionOf(name);
@@ -89,7 +89,7 @@ export function validAnswers(
   return valid;
 }
 
-/** The description as it is sent. The backend has no field for the number for urgent calls: a line of its own has it. */
+/** The description as sent: with a line for the urgent calls' number, for which the backend has no field. */
 export function descriptionToSend({
   BusinessDescription: description = '',
   UrgentCallsNumber = '',
@@ -99,7 +99,7 @@ export function descriptionToSend({
   return [description, `Put urgent calls through to ${number}.`].filter(Boolean).join('\n');
 }
 
-/** The problem if the description puts calls through and no number for them is known. */
+/** The problem if the description puts calls through, but no answer gives a number. */
 export const urgentNumberMissing =
   'Your description puts calls through, but to no number. Without one, your receptionist takes a message instead.';
 
@@ -121,7 +121,7 @@ export function lacksUrgentNumber(texts: AnswerTexts): boolean {
   return putsCallsThrough(texts.BusinessDescription) && !givesUrgentNumber(texts);
 }
 
-/** Whether a sentence says so, such as “After hours, put urgent calls through”. “We never put calls through” doesn't. */
+/** Whether a sentence says so: “After hours, put urgent calls through”, but not “We never put calls through”. */
 export function putsCallsThrough(description = ''): boolean {
   return description.split(/[.!?\n]/).some((sentence) => {
     const [, before] = /^(.*?)\bput\b.*\bthrough\b/i.exec(sentence) ?? [];

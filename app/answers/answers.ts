@@ -4,7 +4,7 @@ import type { AnswerTexts, QuestionName, ServiceType } from '~/domain/business-q
 import { curlApostrophes } from '~/domain/typed-text';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
-/** Who gave an answer. An owner's answer beats one from the website, and that beats a guess of ours. */
+/** Who gave an answer. An owner's answer beats the website's, which beats our guess. */
 export type Source = 'owner' | 'website' | 'guess';
 type Given = Exclude<Source, 'guess'>;
 
@@ -15,14 +15,14 @@ export interface Answer<Value = string, From extends Source = Given> {
 
 /** Everything known about a business, each answer with its source. */
 export interface Answers<From extends Source = Given> {
-  /** An empty text from the owner means that the field was emptied: it stays empty. */
+  /** An empty text means that the owner emptied the field, which then stays empty. */
   fields: Partial<Record<QuestionName, Answer<string, From>>>;
   hours?: Answer<WeeklySchedule, From> | undefined;
   /** A slug; empty if the owner chose “Something else”. */
   trade?: Answer<string, From> | undefined;
-  /** Whether the owner wants text messages, and since when. */
+  /** Whether the owner wants text messages, and when they agreed. */
   consent: { given: boolean; at: string | null };
-  /** A full URL. Only the owner gives it. FORMER RELEASE: empty if a record says only that there is a website. */
+  /** A full URL from the owner. FORMER RELEASE: an empty text in its records says only that there is a website. */
   websiteAddress?: string | undefined;
   /** The owner's own address, as opposed to the business's. */
   email?: string | undefined;
@@ -33,7 +33,7 @@ export type AnswersAndGuesses = Answers<Source>;
 
 export const noAnswers: Answers = { fields: {}, consent: { given: false, at: null } };
 
-/** These texts as answers. Empty ones are no answers. */
+/** These texts as answers, without the empty ones. */
 export function answersFrom<From extends Source>(texts: AnswerTexts, source: From): Answers<From>['fields'] {
   return pickAnswers<From>((name) => {
     const value = texts[name];
@@ -41,7 +41,7 @@ export function answersFrom<From extends Source>(texts: AnswerTexts, source: Fro
   });
 }
 
-/** Both layers as one. Of two answers to a question, the one with the better source counts, or else the upper one. */
+/** The better answer to each question: the one with the better source, or the upper one if the sources are equal. */
 export function mergeAnswers<From extends Source>(upper: Answers<From>, lower: Answers<From>): Answers<From> {
   return {
     ...upper,
@@ -62,7 +62,7 @@ function betterOf<Either extends Answer<unknown, Source>>(
   return upper && lower && rank[lower.source] > rank[upper.source] ? lower : (upper ?? lower);
 }
 
-/** The answers once the owner has confirmed them: guesses count as the owner's. */
+/** The answers that the owner has confirmed: guesses become the owner's. */
 export function acceptGuesses(answers: AnswersAndGuesses): Answers {
   return {
     ...answers,
@@ -76,7 +76,7 @@ function accepted<Value>(answer: Answer<Value, Source> | undefined): Answer<Valu
   return answer && { value: answer.value, source: answer.source === 'guess' ? 'owner' : answer.source };
 }
 
-/** The owner's answers, and those of other sources that are saved already. An answer that the owner took back is left out. */
+/** The owner's answers, and those of other sources that are already saved. An answer that the owner took back is left out. */
 export function takeOwnersAnswers(answers: AnswersAndGuesses, saved: Answers): Answers {
   return {
     ...answers,
@@ -126,7 +126,7 @@ export function hasWebsite({ websiteAddress }: Answers): boolean {
   return websiteAddress !== undefined;
 }
 
-/** Whether the business goes to its customers: as the answers say, or else as its trade usually does. */
+/** Whether the business goes to its customers. Without an answer, its trade decides. */
 export function goesToCustomers(answers: Answers): boolean {
   const serviceType = textsOf(answers).ServiceType ?? usualServiceType(answers.trade?.value);
   return serviceType !== 'Fixed Location';
@@ -140,7 +140,7 @@ export function businessNameOf({ fields }: AnswersAndGuesses): string {
   return fields.BusinessName?.value ?? '';
 }
 
-/** The business's name as pages show it in their own sentences. What is stored and sent stays as typed. */
+/** The business's name as pages show it in sentences. The stored and sent name stays as typed. */
 export function shownNameOf(answers: AnswersAndGuesses): string {
   return curlApostrophes(businessNameOf(answers));
 }

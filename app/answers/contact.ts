@@ -6,8 +6,8 @@ import { noAnswers, textsOf } from './answers';
 import type { Answers, AnswersAndGuesses } from './answers';
 
 /**
- * The address that we write to: the business's if the owner typed it, because that question comes last; else the owner's,
- * else one from the website, else our guess: `info@` at the website's host. Empty if there is none.
+ * The address that we write to. In order: the business's if the owner typed it, because that question comes last; the
+ * owner's; one from the website; our guess, `info@` at the website's host. Empty if there is none.
  */
 export function contactOf({ fields, email, websiteAddress }: Answers): { email: string; isGuess: boolean } {
   const { value: business, source } = fields.BusinessEmail ?? {};
@@ -18,12 +18,12 @@ export function contactOf({ fields, email, websiteAddress }: Answers): { email: 
     : { email: '', isGuess: false };
 }
 
-/** The contact if the question for the business's own email is left empty. */
+/** The contact if the question for the business's email is left empty. */
 export function contactWithoutBusiness({ email, websiteAddress }: AnswersAndGuesses) {
   return contactOf({ ...noAnswers, email, websiteAddress });
 }
 
-/** The business as a customer. Texts that nobody gave are empty, also an email address that we guessed. */
+/** The business as a customer. Missing details are empty, and so is an email address that we only guessed. */
 export function customerOf(answers: Answers): Customer {
   const texts = textsOf(answers);
   const { email, isGuess } = contactOf(answers);

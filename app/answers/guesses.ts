@@ -8,7 +8,7 @@ import { bareHost } from '~/domain/website-address';
 import { answersFrom, mergeAnswers, noAnswers, textsOf, usualServiceType } from './answers';
 import type { AnswersAndGuesses } from './answers';
 
-/** The answers with our guesses below them. Hours and service type are guessed from the trade, given or guessed itself. */
+/** The answers, with guesses for missing ones. Hours and service type are guessed from the trade, even a guessed one. */
 export function withGuesses(answers: AnswersAndGuesses): AnswersAndGuesses {
   const texts = textsOf(answers);
   const trade = answers.trade?.value ?? guessTrade(texts, answers.websiteAddress);
@@ -30,8 +30,8 @@ export function hoursOrUsual({ hours, trade }: AnswersAndGuesses): WeeklySchedul
 }
 
 /**
- * The slug of the trade that the business's name mentions, or else its description, or else its website's host. A text that
- * mentions several trades counts as one that mentions none.
+ * The slug of the trade that is mentioned in the business's name, else in its description, else in its website's host. A text
+ * that mentions several trades doesn't count.
  */
 export function guessTrade(
   { BusinessName = '', BusinessDescription = '' }: AnswerTexts,
@@ -59,7 +59,7 @@ function isNamedIn(text: string, { name, businesses, alsoCalled = [] }: Trade): 
   return new RegExp(`\\b(${words})s?\\b`, 'i').test(text);
 }
 
-/** Whether a word of the name or host ends with one that tells the trade: `Lunahair`. */
+/** Whether a word of the name or host has an ending that names the trade: `Lunahair`. */
 function endsNameIn(text: string, { nameEndings = [] }: Trade): boolean {
   return nameEndings.some((ending) => new RegExp(`${ending}\\b`, 'i').test(text));
 }
@@ -79,7 +79,7 @@ export function usualHours(slug: string | undefined): WeeklySchedule {
   return mapDays((day) => dayOf(day === 'saturday' ? saturday : day === 'sunday' ? sunday : weekdays));
 }
 
-/** Whether these are the usual hours of some trade, or of none. They are then still our guess. */
+/** Whether these are the usual hours of any trade, or of an unknown one. Such hours are still our guess. */
 export function isUsualHours(schedule: WeeklySchedule): boolean {
   return [undefined, ...trades.map(({ slug }) => slug)].some((slug) =>
     isSameWeek(schedule, usualHours(slug)),

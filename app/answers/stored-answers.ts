@@ -12,13 +12,13 @@ const daySchedule = z.object({
   closedAt: z.string().optional(),
 });
 
-/** A week. FORMER RELEASE: cookies of the fourth release may lack days. */
+/** A week. FORMER RELEASE: cookies of the fourth release may lack days. Delete the transform. */
 const storedWeek = recordOfKnown(days, daySchedule).transform(completeWeek);
 const answerNames = [...questionNames, 'hours', 'trade'] as const;
 
 /**
- * Answers in a cookie. FORMER RELEASE: the fourth release stored the same fields, but only knew which texts are from the
- * website (`found`). Delete `found`, and make `sources` required.
+ * Answers in a cookie. FORMER RELEASE: the fourth release stored the same fields, and named the texts that are from the
+ * website in `found`. Delete `found`, and make `sources` required.
  */
 export const storedAnswers = z.object({
   fields: recordOfKnown(questionNames, z.string()),
