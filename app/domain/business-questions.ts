@@ -22,13 +22,13 @@ export interface Question {
   prompt?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** Below the field: why we ask, or what the choices mean. */
+  /** The hint below the field: why we ask, or what the choices mean. */
   reason?: string;
-  /** The label on tickets. Answers with the same one share a row; without one, a ticket doesn't list the answer. */
+  /** The label on tickets. Answers with the same label share a row. Answers without a label aren't listed. */
   shownAs?: string;
   /** On wide screens, neighbors with the same line stand next to each other. */
   line?: QuestionLine;
-  /** Whether the question is below the trade, because its answer is about the business's work. All others are above it. */
+  /** Whether the question is below the trade, because it is about the business's work. All others are above the trade. */
   isBelowTrade?: true;
 }
 
@@ -160,9 +160,9 @@ export const businessQuestions = {
   },
 } as const satisfies Record<string, Question>;
 
-/** The name of a question: of its field in the form, and in the backend's messages. */
+/** The name of a question's field, in the form and in the backend's messages. */
 export type QuestionName = keyof typeof businessQuestions;
-/** The answers as texts, in the notation that is stored. */
+/** The answers as texts, as they are stored. */
 export type AnswerTexts = Partial<Record<QuestionName, string>>;
 
 export const questionNames = keysOf(businessQuestions);

@@ -3,7 +3,7 @@ import { keysOf } from './keys';
 
 interface CustomerField {
   label: string;
-  /** The question about the business whose answer fills the field in. Kind and length are the same. */
+  /** The business question whose answer fills in the field. It has the same kind and length. */
   question: QuestionName;
   /** Its name in the redirect tool of the setup call's voice agent. */
   parameter: string;
@@ -65,7 +65,7 @@ export function toUserKeys<Value>(values: Record<CustomerFieldName, Value>): Rec
   return Object.fromEntries(entries) as Record<UserKey, Value>; // one entry per field
 }
 
-/** The values that scripts of other pages find in session storage. */
+/** The values in session storage, for scripts of other pages. */
 export type SessionKeys = Record<UserKey | 'currentAgentId', string>;
 
 export function sessionKeysOf(agentId: string, customer: Customer): SessionKeys {

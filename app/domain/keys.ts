@@ -1,4 +1,4 @@
-/** The keys of an object that has no others than its type says, such as a table of rows. */
+/** The keys of an object that has exactly the keys of its type, such as a table of rows. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
 }

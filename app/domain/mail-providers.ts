@@ -13,7 +13,7 @@ export const misspelledProviders = [
   'yahoo.com',
 ];
 
-/** Providers that are never suggested: their names are close to those, or short, and many real domains are close to short names. */
+/** Providers that are never suggested: their names are close to those above, or so short that real domains are close. */
 export const otherProviders = [
   'aol.com',
   'att.net',

@@ -1,4 +1,4 @@
-// The paths of an owner's pages. Those without a receptionist's ID are for the session's current one.
+// The paths of an owner's pages. A path without an ID is for the session's current receptionist.
 
 /** The page of a receptionist: its number, what it knows, and the voice widget. */
 export function receptionistPath(agentId: string): string {
@@ -18,7 +18,7 @@ export function paymentPath(agentId?: string): string {
   return agentId ? `/payment-setup?agent=${agentId}` : '/payment-setup';
 }
 
-/** The step that adds a card, even if this browser remembers a trial: the owner may have left its checkout. */
+/** The step that adds a card, even if this browser remembers a trial: the owner may have left the checkout. */
 export function addCardPath(step: 'trial' | 'payment'): string {
   return `${step === 'trial' ? trialPath() : paymentPath()}?again=true`;
 }
@@ -34,7 +34,7 @@ export function recordingPath(agentId: string): string {
   return `/voice-recording?agentId=${agentId}`;
 }
 
-/** The page that shows the code to dial for this number. With `null`, the owner types the permanent number, which no page knows. */
+/** The page that shows the code to dial for this number. With `null`, the owner types the permanent number. */
 export function forwardingPath(number: string | null): string {
   return `/testforwarding?number=${number ?? ''}`;
 }

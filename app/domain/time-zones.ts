@@ -1,4 +1,4 @@
-/** The time zones to choose from. `states` are those that a zone covers most of, by their two-letter codes. */
+/** The time zones to choose from. `states` has the two-letter codes of the states that are mostly in the zone. */
 export const timeZones = [
   {
     value: 'America/New_York',
@@ -14,7 +14,7 @@ export const timeZones = [
   { value: 'America/Indiana/Indianapolis', label: 'Indiana', states: 'IN' },
 ] as const;
 
-/** The zone that covers most of a state, given its two-letter code, or an empty string for an unknown code. */
+/** The zone of most of a state, by its two-letter code. Empty for an unknown code. */
 export function timeZoneOfState(state: string | undefined): string {
   return timeZones.find(({ states }) => states.split(' ').some((code) => code === state))?.value ?? '';
 }

@@ -52,7 +52,7 @@ export function formatUsPhone(text: string): string | null {
   return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : null;
 }
 
-/** Whether the text has a US number in any common notation. Some owners write the one for urgent calls into their notes. */
+/** Whether the text has a US number in any common notation, such as one for urgent calls in a description. */
 export function hasPhoneNumber(text = ''): boolean {
   return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
 }
@@ -62,12 +62,12 @@ export function displayPhone(text: string): string {
   return formatUsPhone(text) ?? text;
 }
 
-/** Typed apostrophes as our own texts have them: “Joe's” becomes “Joe’s”. A mark that begins a word may be a quotation mark, and stays. */
+/** Curls apostrophes, as in our own texts: “Joe’s”. A mark before a word stays, because it may be a quotation mark. */
 export function curlApostrophes(text: string): string {
   return text.replace(/(?<=[\p{L}\p{M}\p{N}])'/gu, '’');
 }
 
-/** The name with its ending before what belongs to it: “Ana’s”, “Two Vans’”. */
+/** The possessive form of a name: “Ana’s”, “Two Vans’”. */
 export function possessive(name: string): string {
   return name + (/s$/i.test(name) ? '’' : '’s');
 }

@@ -3,7 +3,7 @@ import { isMailProvider } from './mail-providers';
 export const websiteMessage =
   'That doesn’t look like a web address. Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
-/** The fragment of the website step's URL with which its script reads the website at once. */
+/** The fragment that makes the website step's script read the website at once. */
 export const readFragment = '#read';
 
 const localNames =
@@ -28,7 +28,7 @@ function isSiteName(host: string): boolean {
   return host.length > 3 && hostName.test(host) && !localNames.test(host);
 }
 
-/** `rivera.example` for `ana@rivera.example`. `null` if the text isn't an email address, or is one of a public provider. */
+/** `rivera.example` for `ana@rivera.example`. `null` if it isn't an email address, or is a mail provider's. */
 export function domainOfEmail(typed: string): string | null {
   const [, domain = ''] = /^[^\s@/:]+@([^\s@/:]+)$/.exec(typed.trim()) ?? [];
   return parseWebsiteAddress(domain) && !isMailProvider(domain) ? domain.toLowerCase() : null;
@@ -39,7 +39,7 @@ export function bareHost(websiteAddress: string): string {
   return new URL(websiteAddress).hostname.replace(/^www\./, '');
 }
 
-/** Whether a name is only a part of the host in one word, such as `Joesplumbing` for `joesplumbing.com`. */
+/** Whether a name is a single word that is a part of the host, such as `Joesplumbing` for `joesplumbing.com`. */
 export function isPartOfHost(name: string, websiteAddress: string): boolean {
   return websiteAddress !== '' && bareHost(websiteAddress).split('.').includes(name.toLowerCase());
 }

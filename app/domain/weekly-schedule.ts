@@ -37,7 +37,7 @@ export function completeWeek(week: Partial<WeeklySchedule>): WeeklySchedule {
   return { ...defaultSchedule(), ...week };
 }
 
-/** Whether all days have the same hours, closed ones too: their ranges show when they are opened. */
+/** Whether all days have the same hours. Closed days count, because their ranges are shown once they are opened. */
 export function isSameWeek(one: WeeklySchedule, other: WeeklySchedule): boolean {
   return hoursKey(one) === hoursKey(other);
 }
@@ -66,10 +66,10 @@ export const usualWeeks = {
 export type UsualWeek = keyof typeof usualWeeks;
 export const usualWeekNames = keysOf(usualWeeks);
 
-/** A note for weeks that have a whole day. */
+/** A note for weeks with a day that is open as long as possible. */
 export const longestDayNote =
   '12:00 AM-11:30 PM is the longest day this form takes. Your receptionist answers the phone at any hour.';
-/** Whether a day is open as long as it can be. */
+/** Whether any day is open as long as possible. */
 export function hasLongestDay(schedule: WeeklySchedule): boolean {
   return days.some((day) => {
     const { isOpen, ranges } = schedule[day];
@@ -101,8 +101,8 @@ export function isTimeSlot(label: unknown): label is string {
 }
 
 /**
- * Ends the first range at noon and adds one from 1 PM to the day's own closing time, or to 5 PM if the day closes by 1 PM.
- * A day that opens at noon or later gets an hour's break in its middle. One that is too short for that, or has two ranges,
+ * Ends the first range at noon and adds a range from 1 PM to the day's closing time, or to 5 PM if the day closes by 1 PM. A
+ * day that opens at noon or later gets a break of an hour in its middle. A day that is too short for that, or has two ranges,
  * stays unchanged.
  */
 export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
@@ -122,7 +122,7 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   return { ...schedule, [day]: { isOpen, ranges: split, ...before } };
 }
 
-/** The two parts of a range of at least two hours around a break of one hour, or `null`. */
+/** The parts of a range before and after a break of an hour. `null` if the range is shorter than two hours. */
 function splitInTheMiddle({ startTime, endTime }: TimeRange): TimeRange[] | null {
   const [opens, closes] = [minutesOf(startTime), minutesOf(endTime)];
   if (!(closes - opens >= 120)) return null; // the difference is NaN if a time isn't a time
@@ -133,7 +133,7 @@ function splitInTheMiddle({ startTime, endTime }: TimeRange): TimeRange[] | null
   ];
 }
 
-/** The opposite of `addBreak`: one range from the day's first opening to its closing time without the break. */
+/** The opposite of `addBreak`: one range from the day's first opening time to its closing time without the break. */
 export function removeBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const { isOpen, ranges, closedAt } = schedule[day];
   const [morning, afternoon] = ranges;
