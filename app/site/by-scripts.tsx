@@ -3,7 +3,7 @@ interface ByScriptsProps {
   unscripted: string;
 }
 
-/** Two texts, of which the stylesheet shows the one that is true for the browser. */
+/** Two texts. The stylesheet shows one of them, depending on whether scripts run. */
 export function ByScripts({ scripted, unscripted }: ByScriptsProps) {
   return (
     <>

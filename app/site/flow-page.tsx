@@ -52,7 +52,7 @@ interface FlowMessagePageProps {
   next: { label: string; path: string };
 }
 
-/** A page that only says what is the matter, and where to go. */
+/** A page that only says what is wrong, and links to the next page. */
 export function FlowMessagePage({ title, text, next }: FlowMessagePageProps) {
   return (
     <FlowPage>

@@ -4,7 +4,7 @@ export default function forgetStorage(): void {
     try {
       window[storage].clear();
     } catch {
-      // The storage is blocked, so it is empty.
+      // Blocked storage is empty.
     }
   }
 }

@@ -36,11 +36,11 @@ export function Icon({ name, size, strokeWidth = 1.7, className }: IconProps) {
 
 interface PlayPauseIconProps {
   size: string;
-  /** Whether it shows the bars of 'pause' first, and the triangle after a click. */
+  /** Whether the icon shows the bars of 'pause' first, and the triangle after a click. */
   isPauseFirst?: boolean;
 }
 
-/** The stylesheet shows one of its two paths, depending on the state of the button. */
+/** An icon of two paths. The stylesheet shows one of them, depending on the state of the button. */
 export function PlayPauseIcon({ size, isPauseFirst = false }: PlayPauseIconProps) {
   const [play, pause] = ['M6 3v18l14.4-9z', 'M5 4h4.8v16H5zM14.4 4h4.8v16h-4.8z'];
   return (

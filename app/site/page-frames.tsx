@@ -82,7 +82,7 @@ export function NoticeBox({ notice }: { notice: Notice }) {
   );
 }
 
-/** Leads to the page that forgets the visitor’s answers: on a shared device, the next person must not see or change them. */
+/** Links to the page that forgets the visitor’s answers. On a shared device, the next person must not see or change them. */
 export function ForgetMeLink() {
   return (
     <p className="mt-8 text-sm">

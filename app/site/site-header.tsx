@@ -18,13 +18,13 @@ interface SiteHeaderProps {
   pricing?: string;
   /** The URL of 'Try Now'. */
   start?: string;
-  /** The links below the header, which the header doesn't repeat. */
+  /** The links that the page shows below the header. The header doesn't repeat them. */
   pageLinks?: readonly PageLink[] | undefined;
 }
 
 /**
  * The site's links and 'Try Now', which stay visible while the page scrolls. Owners get a link to their receptionist instead
- * of 'Try Now', and pages of the flow have no other link. Error pages offer nothing, because an owner may read them.
+ * of 'Try Now', and pages of the flow have no other link. Error pages have neither, because an owner may read them.
  */
 export function SiteHeader({
   isInFlow = false,

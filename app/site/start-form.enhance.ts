@@ -1,9 +1,9 @@
 import { getPart } from '~/platform/enhancement/parts';
 
-/** The next page loads sooner. The visitor may also have stopped it. */
+/** The next page loads within this time, unless the visitor stops it. */
 const longestWaitMs = 5_000;
 
-/** Has the next page read the website, because that page shows the progress. Ignores further submits meanwhile. */
+/** Makes the next page read the website, because that page shows the progress. Ignores further submits until then. */
 export default function startForm(form: HTMLFormElement): void {
   const readsOnNextPage = getPart(form, 'readsOnNextPage', HTMLInputElement);
   const status = getPart(form, 'status');
@@ -13,7 +13,7 @@ export default function startForm(form: HTMLFormElement): void {
     isReading = false;
     status.textContent = '';
   };
-  // On the window, because a page's other forms may have a script that sends this one, too, and shows that by itself.
+  // Listens on the window, so that a script that handles all forms of the page goes first.
   addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;
     if (isReading) return event.preventDefault();

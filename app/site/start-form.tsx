@@ -6,10 +6,10 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { useOwnReceptionists } from './own-receptionists';
 import { useTradeSlug } from './page-trade';
 
-/** The field that the script enables. Without it, the server reads the website before it redirects. */
+/** The field that the script enables. Without this field, the server reads the website before it redirects. */
 export const readsOnNextPage = 'readsOnNextPage';
 
-/** Starts the setup with the visitor's website, or with the details if the field is empty. Owners don't see it. */
+/** Starts the setup with the visitor's website, or with the details if the field is empty. Owners don't see this form. */
 export function StartForm() {
   const trade = useTradeSlug();
   const id = useId(); // a page can have two of these forms

@@ -37,8 +37,8 @@ interface PhoneContactProps {
 }
 
 /**
- * A phone number as text, or as a link on phones. Each width shows one of them, so screen readers announce one. The style
- * sheet draws the link's text, so that readers without CSS get the number once.
+ * A phone number as text, or as a link on phones. Each width shows only one, so screen readers announce one. The stylesheet
+ * draws the link's text, so that clients without CSS show the number once.
  */
 export function PhoneContact({ phone, label }: PhoneContactProps) {
   return (
@@ -57,7 +57,7 @@ export function PhoneContact({ phone, label }: PhoneContactProps) {
   );
 }
 
-/** The support line with its hours, and the demo line for other times, if the page has it nowhere else. */
+/** The support line with its hours. For other times, the demo line, unless the page shows it elsewhere. */
 export function SupportContact({ hasDemoLine = false }: { hasDemoLine?: boolean }) {
   return (
     <div className="grid gap-1">

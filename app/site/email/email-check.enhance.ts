@@ -1,7 +1,9 @@
 import { reportLoadError } from '~/platform/enhancement/client-runtime';
 import { isClicking } from '~/platform/enhancement/controls';
 
-/** Checks the address when the field is left. What checks it is loaded then, because most addresses are filled in already. */
+/**
+ * Checks the address when the field loses focus. The check is loaded only then, because most addresses are already filled in.
+ */
 export default function emailCheck(place: HTMLElement): void {
   place.addEventListener('focusout', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;

@@ -15,12 +15,12 @@ export interface EmailAnswer {
 /** The value of the button that makes our guess the owner's address and goes on. */
 export const useGuessIntent = 'use-guess';
 
-/** The name of the button that puts the suggestion in. Its value is the name of the field. */
+/** The name of the button that uses the suggestion. Its value is the name of the field. */
 export const emailButton = 'use-email';
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
   actionData: EmailAnswer | undefined;
-  /** Addresses that earlier forms asked about. The script doesn't ask about them again, and neither may the action. */
+  /** Addresses that earlier forms asked about. Neither the script nor the action asks about them again. */
   askedBefore: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { getPart, getParts } from '~/platform/enhancement/parts';
 import { suggestedEmail } from './email-suggestion';
 
-/** Asks about a misspelled mail provider, as the server does when the form is sent, or removes a question that is obsolete. */
+/** Asks about a misspelled mail provider, as the server does, or removes a question that no longer applies. */
 export function askAboutEmail(place: HTMLElement, field: HTMLInputElement): void {
   const template = getPart(place, 'template', HTMLTemplateElement);
   const [shown] = getParts(place, 'question');

@@ -2,32 +2,32 @@ import emailSpellChecker from '@zootools/email-spell-checker';
 
 import { misspelledProviders, otherProviders } from '~/domain/mail-providers';
 
-/** The question whether another address was meant than one at a misspelled mail provider, or whether our guess is read. */
+/** A question about an address: whether its mail provider is misspelled, or whether anybody reads the one that we guessed. */
 export interface EmailQuestion {
   /** The name of the field. */
   field: string;
   address: string;
   /** The address that was probably meant; `null` if the field is empty and the address is our guess. */
   suggestion: string | null;
-  /** Whether the submitted form asked it already. The page then keeps it, and the form is accepted. */
+  /** Whether the submitted form already asked the question. The page then keeps it, and the form is accepted. */
   wasAsked: boolean;
 }
 
-/** The name of the hidden field with the address that the form asked about: the next submit goes on with it. */
+/** The name of the hidden field with the address that the form asked about. The next submit may keep that address. */
 export const askedAboutField = 'askedAbout';
 
 /**
- * The address at a well-known provider that this one was probably meant to be (`joe@gmial.com`: `joe@gmail.com`), or
- * `null`. For a question to the visitor: never change an address by it.
+ * The address at a well-known provider that this one was probably meant to be (`joe@gmial.com`: `joe@gmail.com`), or `null`.
+ * Only ask the visitor; never change the address.
  */
 export function suggestedEmail(address: string): string | null {
   // No domain ends in .con. Without this, a second slip would be too many.
   return atProvider(address) ?? atProvider(address.replace(/\.con$/i, '.com'));
 }
 
-/** Keeps the name before the `@` as typed: the library's `full` is in lower case and percent-encoded. */
+/** Keeps the part before the `@` as typed, because the library's `full` is in lower case and percent-encoded. */
 function atProvider(address: string): string | null {
-  const [, name, domain] = /^(.+@)([ -~]+)$/.exec(address) ?? []; // a domain in ASCII: others may make the library throw
+  const [, name, domain] = /^(.+@)([ -~]+)$/.exec(address) ?? []; // a domain in ASCII, because others may make the library throw
   if (!name) return null;
   const suggestion = emailSpellChecker.run({
     email: `name@${domain}`,
@@ -40,8 +40,8 @@ function atProvider(address: string): string | null {
 }
 
 /**
- * The question about the address in a field, or about our guess if it's empty, unless an earlier form asked about it and this
- * one doesn't.
+ * The question about the address in a field, or about our guess if the field is empty. `null` if an earlier form asked about
+ * the address and this form doesn't.
  */
 export function emailQuestion(
   form: FormData,
@@ -58,7 +58,7 @@ export function emailQuestion(
   return isAsked ? { field, address, suggestion, wasAsked } : null;
 }
 
-/** Puts the suggested address into the form, for the button below the question. */
+/** Replaces the address in the form with the suggested one. */
 export function putSuggestedEmail(form: FormData, field: string): void {
   const suggestion = suggestedEmail(addressIn(form, field));
   if (suggestion) form.set(field, suggestion);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPlayTime, waveSize } from './player-display';
 
 interface PlayerPanelProps {
-  /** The recording's name in the button's labels 'Play {what}' and 'Pause {what}'. */
+  /** The recording's name, for the button's labels 'Play {what}' and 'Pause {what}'. */
   what: string;
   position: string;
   seconds: number;

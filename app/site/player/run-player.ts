@@ -60,7 +60,7 @@ export function runPlayer(root: HTMLElement, { onMoment, onFailure }: Listener =
   audio.addEventListener('error', handleFailure);
   for (const event of ['play', 'pause', 'ended', 'timeupdate', 'seeked'])
     audio.addEventListener(event, () => show(audio.currentTime));
-  showToggle(root, parts); // it may already be playing by the browser's controls
+  showToggle(root, parts); // the browser's controls may already have started it
   return player;
 }
 

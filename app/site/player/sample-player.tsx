@@ -65,7 +65,10 @@ function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' 
   return paths;
 }
 
-/** Collapsed, because a whole call fills a phone's screen. A translated call is open: people read it while it plays. */
+/**
+ * The transcript is collapsed, because it fills a phone's screen. That of a translated call is open, to be read while the
+ * call plays.
+ */
 function Transcript({ lines }: Pick<SampleCall, 'lines'>) {
   if (lines.some(({ translation }) => translation)) return <Lines lines={lines} />;
   return (
