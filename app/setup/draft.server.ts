@@ -10,7 +10,7 @@ import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import type { Variant } from './variants';
 
-/** A draft in its cookie, without its answers. */
+/** The draft's cookie without the answers. */
 const draftState = z.object({
   variant: z.enum(['A', 'B', 'C']),
   /** The number of saves. Findings name the revision that they are for. */
@@ -20,15 +20,15 @@ const draftState = z.object({
   /** Whether that reading failed, or found no details. */
   foundNothing: z.boolean().optional(),
   businessDone: z.boolean(),
-  /** The text typed as the website's address, if it can't be one. It is shown again, and not used. */
+  /** The text typed as the website's address, if it isn't a valid address. It is only shown again. */
   typedWebsite: z.string().optional(),
-  /** The revision with which the owner chose to have no website. */
+  /** The revision in which the owner chose to have no website. */
   noWebsiteSince: z.number().int().optional(),
   /** The revision with which the owner had a website read. */
   readingSince: z.number().int().optional(),
-  /** The email address that the business step asked about last. It isn't asked about again. */
+  /** The email address that the business step asked about last, and doesn't ask about again. */
   askedAbout: z.string().optional(),
-  /** The view of the business step that saved it last, so that a form sent again isn't taken for another tab's. */
+  /** The `openedFormId` of the business form that was saved last, so that its own page isn't taken for another tab. */
   savedBy: z.string().optional(),
 });
 
@@ -37,11 +37,11 @@ const draftState = z.object({
  * overwrite a newer draft.
  */
 export interface Draft extends z.infer<typeof draftState> {
-  /** The owner's answers and, once the business step is sent, those of the website that it showed. */
+  /** The owner's answers. Once the business step is sent, also those of the website that it showed. */
   savedAnswers: Answers;
 }
 
-/** The email addresses that the setup's forms asked about, because they may be misspelled. */
+/** The email addresses that the setup's forms already asked about. */
 export function emailsAskedAbout({ savedAnswers: { email }, askedAbout }: Draft): string[] {
   return [email, askedAbout].filter((address) => address !== undefined);
 }
@@ -54,7 +54,7 @@ export async function readDraft(jar: CookieJar, id: string): Promise<Draft | nul
   return stored && draftFromStored(stored);
 }
 
-/** Saves the draft as it is. `false` if it doesn't fit into cookies. */
+/** Saves the draft with its revision unchanged. `false` if the draft doesn't fit into cookies. */
 export function saveDraft(jar: CookieJar, id: string, { savedAnswers, ...draft }: Draft): Promise<boolean> {
   return jar.write(draftCookie(id), { ...draft, ...answersToStore(savedAnswers) });
 }
@@ -85,7 +85,7 @@ export interface Findings {
   revision: number;
   /** When the reading began, in milliseconds. */
   began: number;
-  /** The website's answers, with the address and the email that it was read for. */
+  /** The website's answers, with the address and the email that were typed for the reading. */
   answers: Answers;
 }
 
@@ -113,14 +113,15 @@ function findingsToStore({ revision, began, answers }: Findings): z.infer<typeof
   return { revision, began, fields, schedule, websiteAddress, email };
 }
 
-/** Each reading has a cookie of its own, so that the response of an earlier one never overwrites it. */
+/** Each reading has its own cookie, so that the response of an earlier reading never overwrites a later one's. */
 const findingsCookie = cookieFamily('findings', storedFindings);
 
-/** Saves what a reading found, instead of what earlier ones did. `false` if it doesn't fit into cookies. */
+/** Saves the findings of a reading, and deletes those of earlier readings. `false` if they don't fit into cookies. */
 export async function saveFindings(jar: CookieJar, id: string, findings: Findings): Promise<boolean> {
   await clearFindings(jar, id);
   const stored = findingsToStore(findings);
-  // FORMER RELEASE: it reads no other cookie. Next to those of another setup, this one would push them out.
+  // FORMER RELEASE: it only reads the cookie with the draft's ID. If another setup has findings, this cookie would evict
+  // them. Delete.
   if (!jar.hasAny(findingsCookie)) await jar.write(findingsCookie(id), stored);
   return jar.write(findingsCookie(`${id}_${findings.began.toString(36)}`), stored);
 }
@@ -129,7 +130,7 @@ export async function clearFindings(jar: CookieJar, id: string): Promise<void> {
   for (const { cookie } of await readAllFindings(jar, id)) jar.clear(cookie);
 }
 
-/** The findings of all readings for a draft, the reading that began last first. */
+/** The findings of all readings for a draft. The reading that began last comes first. */
 export async function readAllFindings(jar: CookieJar, id: string) {
   return (await jar.readAll(findingsCookie))
     .filter((stored) => stored.id.split('_')[0] === id)
@@ -137,13 +138,13 @@ export async function readAllFindings(jar: CookieJar, id: string) {
     .sort((one, other) => other.findings.began - one.findings.began);
 }
 
-/** The findings that count for a draft: those of the reading that began last. */
+/** The findings that the draft can use: those of the last reading that counts. */
 export async function readFindings(jar: CookieJar, id: string, draft: Draft): Promise<Findings | null> {
   const all = await readAllFindings(jar, id);
   return all.find(({ findings }) => countsFor(draft, findings))?.findings ?? null;
 }
 
-/** Clears the findings of all readings for a draft, except for those that count. */
+/** Clears the findings of all readings for a draft, except for `counting`. */
 export async function clearOutdatedFindings(
   jar: CookieJar,
   id: string,
@@ -154,9 +155,9 @@ export async function clearOutdatedFindings(
 }
 
 /**
- * Whether the draft can use the findings. Those for an earlier revision may be of a website that the owner has replaced in
- * another tab meanwhile, or wants none of. The same rule has two more halves: `leaveWebsite` clears the findings of another
- * website at once, and `isChangedElsewhere` asks about a form that shows those of another one.
+ * Whether the draft can use the findings. Findings for an earlier revision count if the draft still has their website, and
+ * the owner hasn't chosen to have none since. See also `leaveWebsite`, which clears the findings of another website, and
+ * `isChangedElsewhere`, which finds forms that show them.
  */
 function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findings: Findings): boolean {
   if (findings.revision === revision) return true;
@@ -167,8 +168,8 @@ function countsFor({ savedAnswers, revision, noWebsiteSince = 0 }: Draft, findin
 }
 
 /**
- * The saved answers with those of the website below them. FORMER RELEASE: its variant A didn't save the draft before the
- * reading, so findings for the current revision have the address and the email that were typed last.
+ * The saved answers, completed by the website's. FORMER RELEASE: its variant A didn't save the draft before the reading, so
+ * findings for the current revision have the address and the email that were typed last.
  */
 export function answersSoFar({ savedAnswers, revision }: Draft, findings: Findings | null): Answers {
   if (!findings) return savedAnswers;
@@ -177,13 +178,13 @@ export function answersSoFar({ savedAnswers, revision }: Draft, findings: Findin
   return { ...mergeAnswers(savedAnswers, findings.answers), ...typed };
 }
 
-/** The voice that the owner chose: the ID of their own one; the default one has none. */
+/** The voice that the owner chose. The default voice has no ID. */
 export const voiceCookie = cookieFamily('voice', z.object({ voiceId: z.string().optional() }));
 
-/** The agent that was created from a draft. Its presence prevents a second one. */
+/** The agent that was created from a draft. This cookie prevents a second creation. */
 export const createdAgentCookie = cookieFamily('created-agent', z.object({ agentId: z.string() }));
 
-/** FORMER RELEASE: it remembered what the first attempt of a creation had sent. */
+/** FORMER RELEASE: it stored what the first attempt of a creation had sent. Delete. */
 const formerCreationCookie = cookieFamily('first-call', z.unknown());
 
 /** Deletes everything about a draft except the agent it became. */
@@ -192,7 +193,7 @@ export async function forgetDraft(jar: CookieJar, id: string): Promise<void> {
   await clearFindings(jar, id);
 }
 
-/** The text typed as an address may be very long. */
+/** Longer texts in the address field are cut off, so that the draft fits into cookies. */
 export const maxTypedWebsite = 200;
 
 export function newDraft(variant: Variant, trade?: string): Draft {

@@ -27,14 +27,14 @@ import type { EmptySteps } from './step-header';
 import { openableStep, pagePath, stepAfter, stepNumber, variantByKey, variantOf } from './variants';
 import type { SetupStep, Variant } from './variants';
 
-/** A setup that is not finished yet, as a visit finds it. */
+/** An unfinished setup, as read for a visit. */
 export interface OpenSetup extends Visit {
   id: string;
   variant: Variant;
   /** The saved draft. */
   draft: Draft;
   findings: Findings | null;
-  /** The answers so far: the saved ones over those of the website. */
+  /** The answers so far: the saved ones, completed by the website's. */
   answers: Answers;
   /** The owner's own voice; `undefined` for the default one. */
   voiceId: string | undefined;
@@ -44,14 +44,14 @@ export interface OpenSetup extends Visit {
 }
 
 /**
- * Reads the draft that the URL names, for the page of a step. Throws a redirect if the draft was finished or is gone, or if
- * another step must be done first; or the page "on another device".
+ * Reads the draft that the URL names, for the page of a step. Throws a redirect if the draft is finished or gone, or if
+ * another step must be done first. Without any session, throws the page “on another device”.
  */
 export async function requireSetupForPage(visit: Visit, step: SetupStep): Promise<OpenSetup> {
   const { jar } = visit;
   const { variant, id } = locateDraft(visit);
   await requireUnfinished(visit, id);
-  // A reading doesn't write the draft, even if its cookie was evicted.
+  // If the draft's cookie was evicted, findings still show that the setup exists.
   const isRead = (await readAllFindings(jar, id)).length > 0;
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
   if (!draft && !hasSession(jar)) throw elsewhereRefusal(variant.path);
@@ -62,11 +62,7 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
   return requireStep(await readSetup(visit, id, draft), step);
 }
 
-/**
- * Like `requireSetupForPage`, but if the draft's cookie was evicted, continues with an empty draft and the submitted form.
- * Its revision goes on from the form's, because a form of another tab with a higher one would count as newer than what is
- * saved.
- */
+/** Like `requireSetupForPage`, but an evicted draft doesn't end the setup. */
 export async function requireSetupForAction(
   visit: Visit,
   form: FormData,
@@ -76,7 +72,11 @@ export async function requireSetupForAction(
   return requireStep(setup, step, setup.variant.steps); // variant A's reading has no page, but takes the website step's form
 }
 
-/** The setup that the URL names, whichever of its steps are done. */
+/**
+ * The setup that the URL names, whichever steps are done. If the draft's cookie was evicted, continues with an empty draft
+ * and the submitted form. The empty draft has the form's revision, because a form of another tab with a higher one would
+ * count as newer.
+ */
 export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promise<OpenSetup> {
   const { variant, id } = locateDraft(visit);
   await requireCookies(visit, form);
@@ -106,7 +106,7 @@ async function requireUnfinished(visit: Visit, id: string): Promise<void> {
   if (finished) throw redirectTo(visit, receptionistPath(finished.agentId));
 }
 
-/** The setup of a draft, with the results of slow calls for it. */
+/** The setup of a draft, with the results of its slow calls. */
 export async function readSetup(visit: Visit, id: string, draft: Draft): Promise<OpenSetup> {
   const { request, jar } = visit;
   const variant = variantByKey(draft.variant);
@@ -147,7 +147,7 @@ export function saveChanges(
   return saveDraft(jar, id, { ...draft, ...changes, revision: draft.revision + 1, savedBy });
 }
 
-/** Saves the draft of a form that is shown again if its cookie was evicted, because the page needs it. */
+/** Saves an evicted draft again, for the page that shows its form again. */
 export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> {
   if (!(await readDraft(jar, id))) await saveDraft(jar, id, draft);
 }
@@ -164,12 +164,12 @@ export function requireStep(setup: OpenSetup, step: SetupStep, pages?: readonly 
   return setup;
 }
 
-/** Whether the steps are done that others need. */
+/** Whether the steps that others need are done. */
 export function stepsDone({ savedAnswers, businessDone }: Draft) {
   return { website: Boolean(savedAnswers.websiteAddress), business: businessDone };
 }
 
-/** The path of a step. If it is a change, the step returns to the review. */
+/** The path of a step. A step that is opened for a change returns to the review. */
 export function stepPath(
   { variant, id, isFromReview }: OpenSetup,
   step: SetupStep,
@@ -180,8 +180,8 @@ export function stepPath(
 }
 
 /**
- * The path of the step after this one. Details and voice that the owner changes from the review return there. Another
- * website is followed by the details first, because it may say something else about them.
+ * The path of the next step. Details and voice that are changed from the review return there. A changed website goes to the
+ * details first, because the website may change them.
  */
 export function nextPath(setup: OpenSetup, step: SetupStep): string {
   const isDone = (step === 'business' || step === 'voice') && setup.isFromReview;
@@ -198,7 +198,7 @@ export function logSetupStep(
   logStep(request, { step: number, visitType: 'create_agent', userEmail: answers.email, stepData });
 }
 
-/** The steps that brought nothing: skipped by the owner, or a reading that failed or found no details. */
+/** The steps without a result: skipped by the owner, or a reading that failed or found no details. */
 export function emptySteps({ draft, findings }: OpenSetup): EmptySteps {
   if (!draft.savedAnswers.websiteAddress && !findings?.answers.websiteAddress)
     return { website: 'skipped', reading: 'skipped' };

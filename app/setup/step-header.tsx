@@ -1,7 +1,7 @@
 import { stepLabel, stepNumber } from './variants';
 import type { SetupStep, Variant } from './variants';
 
-/** Why steps brought nothing, by their name. */
+/** Why steps have no result, by their names. */
 export type EmptySteps = Partial<Record<SetupStep, 'skipped' | 'found nothing'>>;
 
 export interface StepHeaderProps {

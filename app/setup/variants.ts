@@ -10,11 +10,11 @@ const stepRows = {
 } as const satisfies Record<string, StepRow>;
 
 interface StepRow {
-  /** The last part of its page's path. Owners have links to these pages, so it can't change. */
+  /** The last part of the page's path. It can't change, because owners have links to these pages. */
   path: string;
-  /** Its name in the progress that visitors see. */
+  /** The step's name in the progress that visitors see. */
   label: string;
-  /** The step that must be done before this one can be opened. */
+  /** The step that must be done before this step can be opened. */
   needs?: NeededStep;
 }
 
@@ -126,14 +126,14 @@ export function stepAfter(variant: Variant, step: SetupStep): SetupStep | null {
   return pagesOf(variant).find((page) => isBefore(step, page)) ?? null;
 }
 
-/** The page before this step, which may be one that the variant lacks. The first step has none. */
+/** The page before this step. The variant may lack the step. The first step has no page before. */
 function previousStep(variant: Variant, step: SetupStep): SetupStep | null {
   return pagesOf(variant).findLast((page) => isBefore(page, step)) ?? null;
 }
 
 /**
- * The page to show to a visitor who asks for this step: the one before it if the variant has no such page, and the step
- * that it needs if that isn't done.
+ * The page to show to a visitor who requests this step: the needed step if that isn't done, or the page before if the variant
+ * lacks this step's page.
  */
 export function openableStep(
   variant: Variant,

@@ -8,9 +8,9 @@ import type { StepHeaderProps } from './step-header';
 interface WaitingViewProps extends StepHeaderProps {
   /** The value of the button. */
   intent: string;
-  /** The name of what is being done. */
+  /** What is being done. */
   status: ReactNode;
-  /** The thing that is read or learned. */
+  /** The things that are read or learned. */
   list: readonly string[];
   listTitle?: string;
   /** The end of the ticket. */

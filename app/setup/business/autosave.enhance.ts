@@ -6,20 +6,20 @@ import { formAccepted, formAnswered, formAutosaved, formFailed } from '~/platfor
 /** A link waits at most this long for the save. */
 const longestSaveMs = 1_000;
 
-/** A changed field is saved once the owner has changed no other for so long. */
+/** A changed field is saved once no other field has changed for this long. */
 const quietMs = 1_000;
 
 /**
- * Saves what was typed, valid or not, shortly after a field was left, and when the page is hidden or left: phones close hidden
- * tabs. A submit ends a save that is under way, so that its response can't overwrite what the submit saves.
+ * Saves what was typed, valid or not, shortly after a field changed, and when the page is hidden or left: phones close hidden
+ * tabs. A submit aborts a save in progress, so that the response of the save can't overwrite what the submit saves.
  *
- * A save that changes guesses is answered with the page.
+ * The response to a save that changes guesses is the page.
  *
- * A page that is hidden is saved too late for the next one, because the browser asks for that first: it would name the setup
- * as it was before. Fields are saved before that, and a link is followed once the save has arrived.
+ * The save of a hidden page is too late for the next page, which the browser requests first. So fields are saved earlier, and
+ * a link is followed once the save has arrived.
  *
- * A reloaded page is rendered before the save arrives. Session storage names the revision of a save under way, so that the
- * page counts it as its own and not as another tab's.
+ * A reloaded page is rendered before the save arrives. Session storage has the revision of a save in progress, so that the
+ * page counts the save as its own and not as another tab's.
  */
 export default function autosave(form: HTMLFormElement): void {
   let isChanged = false;
@@ -48,7 +48,7 @@ export default function autosave(form: HTMLFormElement): void {
     isChanged = false;
     savedRevision = revision() + 1;
   });
-  // After Back, the browser may show the page again as it was when it was left.
+  // After Back, the browser may restore the page as the visitor left it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isSubmitted = false;
   });

@@ -73,12 +73,15 @@ const hoursEdit: z.ZodType<HoursEdit> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restore'), schedule: weekSchema }),
 ]);
 
-/** The edit in the value of a button, or `null` if it is none of ours, such as that of a page of an earlier release. */
+/** The edit in the value of a button. `null` if the value is unknown, such as one from a page of an earlier release. */
 export function readHoursEdit(button: string): HoursEdit | null {
   return readJson(button, hoursEdit);
 }
 
-/** Shows the guesses and the suggested lines for the trade. If none was chosen, guesses it from the typed name and description. */
+/**
+ * Shows the guesses and the suggested lines for the trade. If no trade is chosen, guesses one from the name and the
+ * description.
+ */
 function suggestForTrade(submitted: SubmittedBusiness): PageChanges {
   const { answers, suggested } = submitted;
   const slug = answers.trade?.value || newTradeGuess(submitted);
@@ -136,7 +139,7 @@ const noRoom: FieldMessages = {
   ],
 };
 
-/** `null` if the description with the lines is too long. */
+/** Adds the lines to the description. `null` if it would be too long. */
 function addToDescription(answers: AnswersAndGuesses, lines: string[]): AnswersAndGuesses | null {
   const { BusinessDescription: before = '' } = textsOf(answers);
   const value = appendLines(before, lines, max);

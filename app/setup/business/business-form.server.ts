@@ -31,13 +31,13 @@ import type { Suggestions } from './starter-lines';
 export interface SubmittedBusiness {
   setup: OpenSetup;
   origin: FormOrigin;
-  /** The form's answers. A website that was read after the form was rendered fills what the owner left empty. */
+  /** The form's answers. Findings of a website that was read after the form was rendered fill in empty answers. */
   answers: AnswersAndGuesses;
   /** Values that another tab saved since the form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
   /** The suggested lines with the words in their blanks; `null` if the form showed none. */
   suggested: Suggestions | null;
-  /** The question about an email address that the response asks. */
+  /** The question that the response asks about an email address. */
   emailQuestion: EmailQuestion | null;
 }
 
@@ -86,7 +86,7 @@ function questionToAsk({ draft }: OpenSetup, form: FormData, answers: AnswersAnd
   return questions.find((question) => question && (question.wasAsked || isNext)) ?? null;
 }
 
-/** The answers of the form. Missing fields change nothing. */
+/** The answers in the form. Fields that the form lacks keep their saved answers. */
 function readAnswers(
   { answers: saved }: OpenSetup,
   form: FormData,
@@ -104,14 +104,14 @@ function readAnswers(
       return text || shown.fields[name] ? withSource(text, shown.fields[name]) : undefined;
     }),
     hours: hours ? withSource(hours, shown.hours, isSameWeek) : shown.hours,
-    // The list's first option is no trade: unchanged, it is no answer.
+    // The list's first option is no trade. If it is unchanged, the question has no answer.
     trade: form.has('trade') && (trade || shown.trade) ? withSource(trade, shown.trade) : shown.trade,
     // Browsers don't send an unticked box. A form without the trade isn't whole, so it says nothing about the box.
     consent: form.has('trade') || form.has('smsConsent') ? consent : saved.consent,
   };
 }
 
-/** A value that the form showed keeps its source, any other is the owner's. */
+/** A value that the form showed keeps its source. Any other value is the owner's. */
 function withSource<Value>(
   value: Value,
   shown: Answer<Value, Source> | undefined,
@@ -121,15 +121,15 @@ function withSource<Value>(
 }
 
 /**
- * The page that a form was sent from: what it was made from, as its hidden fields say (`FormOriginFields`). With it, a submit
- * knows which answers the owner changed, and whether another tab has saved others since.
+ * What the page of a form was rendered from, as the hidden fields say (`FormOriginFields`). It tells which answers the owner
+ * changed, and whether another tab has saved the draft since.
  */
 interface FormOrigin {
-  /** A random ID of the opened page. The responses to its forms keep it. */
+  /** A random ID of the opened page. The responses to the page's form keep this ID. */
   openedFormId: string;
   /** The revision of the draft; `null` if the form doesn't say it. */
   revision: number | null;
-  /** The answers that the page showed, guesses as well. */
+  /** The answers that the page showed, including guesses. */
   answers: Pick<AnswersAndGuesses, 'fields' | 'hours' | 'trade' | 'websiteAddress'>;
 }
 
@@ -144,7 +144,9 @@ export function newOpenedFormId(): string {
   return randomUUID().slice(-8);
 }
 
-/** Whether the draft was saved after the page was rendered. A draft whose cookie was lost has no answers. */
+/**
+ * Whether the draft was saved after the page was rendered. A draft without answers replaces a lost cookie, so it isn't newer.
+ */
 export function isOutdated({ revision: shown }: FormOrigin, { draft }: OpenSetup): boolean {
   const { fields, hours, trade, consent } = draft.savedAnswers;
   const hasAnswers = Boolean(Object.keys(fields).length > 0 || hours || trade || consent.given);
@@ -152,8 +154,8 @@ export function isOutdated({ revision: shown }: FormOrigin, { draft }: OpenSetup
 }
 
 /**
- * Whether another page had another website read, or saved the draft since. After a reload or Back, a page may send a form
- * again that it has saved itself.
+ * Whether, since the page was rendered, another website was read or another page saved the draft. A page may send its own
+ * saved form again, after a reload or Back.
  */
 function isChangedElsewhere(origin: FormOrigin, setup: OpenSetup): boolean {
   const [here, now] = [origin.answers.websiteAddress, setup.answers.websiteAddress];
@@ -164,9 +166,9 @@ function isChangedElsewhere(origin: FormOrigin, setup: OpenSetup): boolean {
 const source = z.enum(['owner', 'website', 'guess']);
 const shownText = z.object({ value: z.string(), source });
 
-/** The JSON of the hidden field `shown`. A visitor can change it, but only claim other sources. */
+/** The JSON of the hidden field `shown`. A visitor who changes it can only claim other sources. */
 const shownSchema = z.object({
-  /** The ID of the opened form. Pages that are open during a deploy send this name. */
+  /** `openedFormId`. Pages that are open during a deploy send this name. */
   pageView: z.string().max(8),
   fields: recordOfKnown(questionNames, shownText),
   hours: z.object({ value: weekSchema, source }).optional().catch(undefined),
@@ -174,7 +176,7 @@ const shownSchema = z.object({
   websiteAddress: z.string().optional(),
 });
 
-/** The value of a hidden field or button with JSON, or `null` if it isn't as expected. */
+/** Parses the JSON value of a hidden field or button. `null` if the value doesn't match the schema. */
 export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | null {
   try {
     return schema.parse(JSON.parse(text));
@@ -202,7 +204,7 @@ function differences(saved: AnswersAndGuesses, submitted: AnswersAndGuesses): Ot
   return Object.fromEntries(differing.map(({ name, text }) => [name, text || 'empty']));
 }
 
-/** The rows of the answers, but of the hours one for each day, because a note stands at each day. */
+/** The rows of the answers, with a row for each day's hours, because each day has a note of its own. */
 export function fieldRows(answers: AnswersAndGuesses): { name: string; label: string; text: string }[] {
   const hours = hoursOrUsual(answers);
   return [
@@ -211,7 +213,9 @@ export function fieldRows(answers: AnswersAndGuesses): { name: string; label: st
   ];
 }
 
-/** The questions to answer before the next step: also the business's email, if we know no address to write to. */
+/**
+ * The questions that must be answered before the next step. The business's email is one of them if we know no other address.
+ */
 export function requiredForNext({ variant, answers }: OpenSetup): QuestionName[] {
   const needsEmail = contactWithoutBusiness(answers).email === '';
   return [...variant.requiredToContinue, ...(needsEmail ? (['BusinessEmail'] as const) : [])];

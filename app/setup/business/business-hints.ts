@@ -10,9 +10,9 @@ import type { EmailQuestion } from '~/site/email/email-suggestion';
 import type { loadBusinessStep } from './business-step.server';
 import type { OtherTab } from './business-form.server';
 
-// What the business step says about its answers: which are from the website, which may be wrong, and why it asks.
+// The hints of the business step: which answers are from the website, which may be wrong, and why we ask.
 
-/** What the hints depend on, of the page or of the response to its form. */
+/** The data that hints depend on. It is the page's, or that of the response to its form. */
 export interface HintedView extends Pick<
   ReturnType<typeof loadBusinessStep>,
   'answers' | 'contactEmail' | 'isEmailGuessed' | 'isFromReview' | 'isNameOfHost' | 'neededLater'
@@ -32,12 +32,12 @@ export function foundNames(answers: AnswersAndGuesses): QuestionName[] {
   });
 }
 
-/** A website's email address that the owner typed before is the owner's. */
+/** Whether the business's email is the owner's own address. */
 export function isOwnersEmail({ email, fields }: AnswersAndGuesses): boolean {
   return email !== undefined && fields.BusinessEmail?.value === email;
 }
 
-/** The doubts about answers of ours. `found` are those from the website. */
+/** The doubts about the answers. `found` are the questions answered by the website. */
 export function doubtsOf(view: HintedView, found: readonly QuestionName[]): Doubts {
   const { answers, contactEmail, isNameOfHost, isEmailGuessed, emailQuestion } = view;
   const isDoubted = isEmailGuessed && !textsOf(answers).BusinessEmail && !emailQuestion;
@@ -60,7 +60,7 @@ export interface Hint {
   always?: string | undefined;
 }
 
-/** What another tab saved, or a note on the answer and why we ask. A doubt or a piece of advice replaces the reason. */
+/** The hint for a question: what another tab saved, or else a note and why we ask. A doubt or advice replaces the reason. */
 export function hintOf(name: QuestionName, view: HintedView, doubt: string | undefined): Hint {
   const { otherTab = {} } = view;
   const { reason } = questionOf(name);
@@ -79,7 +79,7 @@ function adviceFor(name: QuestionName, { answers, contactEmail }: HintedView): s
   return name === 'UrgentCallsNumber' ? urgentNumberDoubt(texts) : undefined;
 }
 
-/** Whether the answer is our guess, and whether it's needed later. From the review, this form is the last one. */
+/** A note that the answer is our guess, or that the creation needs an answer. */
 function noteOn(name: QuestionName, { answers, isFromReview, neededLater }: HintedView): string | undefined {
   const needed = isFromReview ? businessTexts.needed : businessTexts.neededLater;
   const notes = [
@@ -97,7 +97,7 @@ export function isGuess(answer: Answer<unknown, Source> | undefined): boolean {
   return answer?.source === 'guess';
 }
 
-/** The source of a guessed answer. Only time zones have two. */
+/** Says what an answer was guessed from. Only time zones have two sources. */
 function guessNote(name: QuestionName, answers: AnswersAndGuesses): string {
   const { TimeZone, BusinessAddressState: state } = textsOf(answers);
   if (name !== 'TimeZone') return businessTexts.guess;

@@ -34,7 +34,7 @@ import {
 } from './business-form.server';
 import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
 
-/** The page of the step. It shows our guesses until the owner has sent it. */
+/** The data of the page, which shows our guesses until the owner has confirmed the answers. */
 export function loadBusinessStep(setup: OpenSetup) {
   const { draft, variant } = setup;
   const answers = draft.businessDone ? setup.answers : withGuesses(setup.answers);
@@ -49,19 +49,19 @@ export function loadBusinessStep(setup: OpenSetup) {
     openedFormId: newOpenedFormId(),
     askedBefore: emailsAskedAbout(draft),
     isNameOfHost: isNameOfHost(answers),
-    /** Buttons for usual weeks. Hours from the website are better. */
+    /** Whether the page has buttons for usual weeks. Hours from the website are better. */
     offersUsualWeeks: answers.hours?.source !== 'website',
     needed: [...neededNow, ...variant.requiredToCreate],
-    /** The needed answers that this step goes on without, but the creation doesn't. */
+    /** The questions that this step doesn't require, but the creation does. */
     neededLater: variant.requiredToCreate.filter((name) => !neededNow.includes(name)),
-    /** The address that is used if the business's own is left empty; empty if we have none. */
+    /** The address that is used if the business's is left empty. Empty if we have none. */
     contactEmail,
-    /** Whether we made that address from the website's. Nobody may read it. */
+    /** Whether we guessed that address from the website's host. It may not exist. */
     isEmailGuessed: isGuess,
   };
 }
 
-/** A name that was made from the address of the website is often misspelled. */
+/** Whether the name was made from the website's address. Such a name is often misspelled. */
 function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boolean {
   const { BusinessName: name } = fields;
   return name?.source === 'website' && isPartOfHost(name.value, websiteAddress);
@@ -88,9 +88,8 @@ function changesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges 
 }
 
 /**
- * Handles each button of the page: those that edit an answer, and those that leave the step. All of them save the answers,
- * because the browser may be closed before Next. If another tab saved different ones, nothing is saved until the owner has
- * seen them.
+ * Handles the buttons that edit an answer and those that leave the step. Each of them saves the answers, because the browser
+ * may be closed before Next. If another tab saved different answers, nothing is saved until the owner has seen them.
  */
 export async function handleBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
@@ -115,14 +114,14 @@ export async function handleBusiness(setup: OpenSetup, form: FormData) {
   throw redirectTo(setup, result.path);
 }
 
-/** The result of a button: the page with changes, or another one, once the answers are saved. */
+/** The result of a button: the page with changes, or the path of another page. */
 type ButtonResult = ReturnType<typeof stay> | ReturnType<typeof leave>;
 
 function stay(changes: PageChanges) {
   return { kind: 'stay' as const, changes };
 }
 
-/** Without confirmed answers, which finish the step, the submitted ones are saved, valid or not. */
+/** Confirmed answers finish the step. Without them (Back), the submitted ones are saved, valid or not. */
 function leave(path: string, confirmed: Answers | null = null, changes: PageChanges = {}) {
   return { kind: 'leave' as const, path, confirmed, changes };
 }
@@ -152,7 +151,7 @@ function submitBack({ setup, answers }: SubmittedBusiness): ButtonResult {
   return hasErrors(errors) ? stay({ errors }) : leave(stepPath(setup, 'website'));
 }
 
-/** Logs the step, keeps the trade for other pages, and deletes the findings, which the answers include now. */
+/** Logs the step, stores the trade for other pages, and deletes the findings, which the answers now include. */
 async function finishStep(setup: OpenSetup, answers: Answers): Promise<void> {
   const { jar, id } = setup;
   const trade = answers.trade?.value || undefined;
@@ -162,7 +161,7 @@ async function finishStep(setup: OpenSetup, answers: Answers): Promise<void> {
   await clearFindings(jar, id);
 }
 
-/** The owner's address as well if the business's corrects a misspelling in it. */
+/** Corrects the owner's email if the business's is the suggestion for it. */
 function correctOwnersEmail(answers: Answers): Answers {
   const { email } = contactOf(answers);
   const suggestion = answers.email && suggestedEmail(answers.email);
@@ -177,8 +176,8 @@ function confirmedDraft({ draft, findings }: OpenSetup, savedAnswers: Answers): 
 }
 
 /**
- * The draft with valid and invalid answers, except for those that are too long: their cookies would evict other setups. The
- * answers saved before stay.
+ * The draft with valid and invalid answers. Answers that are too long stay as saved before, because their cookies would evict
+ * other setups.
  */
 function uncheckedDraft(
   { setup, answers: submittedAnswers }: SubmittedBusiness,
@@ -192,7 +191,7 @@ function uncheckedDraft(
   return { savedAnswers: takeOwnersAnswers({ ...answers, fields }, before), businessDone: false };
 }
 
-/** Saves what changed in the draft, and which address is asked about. `false` if it doesn't fit into cookies. */
+/** Saves the changes to the draft, and which address is asked about. `false` if the draft doesn't fit into cookies. */
 function save(
   { setup, origin, emailQuestion }: SubmittedBusiness,
   changes: Partial<Draft>,

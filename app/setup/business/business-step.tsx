@@ -148,12 +148,12 @@ function isBelowTrade(name: QuestionName): boolean {
 const labels = Object.fromEntries([
   ...questionNames.map((name) => [name, questionOf(name).label]),
   ...days.map((day) => [dayFieldName(day), dayName(day)]),
-]) as Record<string, string>; // made of texts only
+]) as Record<string, string>; // all values are texts
 
 /**
- * What the page was made from (`FormOrigin`). The answers with their sources can't be derived from the draft, which another
- * tab may have saved since, and which has no guesses. The script `time-zone-guess` adds one. A text that is too long
- * is left out, because two copies of it could exceed the limit of a body.
+ * What the page was rendered from (`FormOrigin`). The answers can't be derived from the draft, which has no guesses, and
+ * which another tab may have saved since. The script `time-zone-guess` adds a guess. Texts that are too long are left out,
+ * because two copies could exceed the limit of a body.
  */
 function FormOriginFields({
   openedFormId,
@@ -174,7 +174,7 @@ function FormOriginFields({
   );
 }
 
-/** Whether all details are given, or were emptied by the owner. They are then on a ticket. */
+/** Whether all details are given, or emptied by the owner. A ticket then shows them. */
 function isComplete({ answers, needed }: View): boolean {
   return !isGuess(answers.fields.ServiceType) && needed.every((name) => answers.fields[name]);
 }

@@ -1,4 +1,4 @@
-/** What a click on the summary does. */
+/** The text that says what a click on the summary does. */
 export function ChangeOrClose() {
   return (
     <span className="found-change">

@@ -2,8 +2,8 @@ import { controlsIn } from '~/platform/enhancement/controls';
 import { getParts } from '~/platform/enhancement/parts';
 
 /**
- * Opens a `<details>` of a form when a link or the URL targets something in it. If its summary has a value, moves the focus to
- * the first field when the visitor opens it, and shows what was typed instead of the value.
+ * Opens a `<details>` of a form when a link or the URL targets something inside. If the summary has a value, opening moves
+ * the focus to the first field, and the value then shows what was typed.
  */
 export default function foldedSection(part: HTMLDetailsElement): void {
   // Our ids need no decoding. The browser then moves the focus to the field.

@@ -26,7 +26,7 @@ interface FoundDetailsProps {
   fieldsOf: (names: readonly QuestionName[]) => ReactNode;
 }
 
-/** The details from the website on a ticket. Each unfolds its own fields. While any are missing, only the fields. */
+/** The details from the website on a ticket, of which each unfolds its fields. If any detail is missing, only the fields. */
 export function FoundDetails(props: FoundDetailsProps) {
   const { names, answers, found, isComplete, needsAttention, doubts, fieldsOf } = props;
   if (found.length === 0) return fieldsOf(names);
@@ -93,7 +93,7 @@ export function FoundDetails(props: FoundDetailsProps) {
   );
 }
 
-/** One line instead of a label at each field. */
+/** One line for all fields, instead of a label at each. */
 function FoundList({ found }: { found: readonly QuestionName[] }) {
   const labels = found.map((name) => [name, questionOf(name).label] as const);
   return (

@@ -16,7 +16,7 @@ export type HoursEdit =
   | { type: 'usual'; week: UsualWeek }
   | { type: 'restore'; schedule: WeeklySchedule };
 
-/** The hours that the server's response changed: of a day, of the week, or those that were guessed from the trade. */
+/** The hours that the server's response changed: a day's, the week's, or those guessed from the trade. */
 export type EditedHours = Day | 'week' | 'trade';
 
 /** The day whose hours the edit would copy although they are invalid. `null` if the edit is possible. */
@@ -62,7 +62,7 @@ export type HoursAction =
   /** The hours in the form: at hydration, and after a checkbox or select has changed. */
   | { type: 'read'; schedule: WeeklySchedule }
   | { type: 'edit'; edit: HoursEdit }
-  /** A response of the server. It replaces the hours only if a button asked for that. */
+  /** A response of the server. It replaces the hours only if a button changed them. */
   | {
       type: 'respond';
       schedule: WeeklySchedule;

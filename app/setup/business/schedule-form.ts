@@ -25,8 +25,7 @@ export function closedAtFieldName(day: Day): string {
 }
 
 /**
- * The submitted hours, valid or not. A time that isn't a slot becomes 9:00 AM or 5:00 PM. `null` if the form has no
- * fields for hours.
+ * The submitted hours, valid or not. An unknown time becomes 9:00 AM or 5:00 PM. `null` if the form has no fields for hours.
  */
 export function scheduleFromForm(form: FormData | null): WeeklySchedule | null {
   if (!form || ![...form.keys()].some((name) => name.startsWith('WeeklySchedule.'))) return null;

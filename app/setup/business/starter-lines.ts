@@ -43,11 +43,11 @@ export interface StarterLine {
   blankNames: string[];
   /** Whether any blank has a word. */
   isBegun: boolean;
-  /** The line as it would be added. Once it is begun, it lacks the parts that only have empty blanks. */
+  /** The line as it would be added. A begun line leaves out the parts that only have empty blanks. */
   text: string;
 }
 
-/** The suggested lines of a trade, in the order of the page; none of an unknown one. */
+/** The suggested lines of a trade, in the order of the page. An unknown trade has none. */
 export function starterLines(slug: string | undefined, blanks: Blanks): StarterLine[] {
   const trade = tradeBySlug(slug);
   if (!trade) return [];
@@ -62,7 +62,10 @@ export function starterLines(slug: string | undefined, blanks: Blanks): StarterL
   });
 }
 
-/** `Cut $40.` of `Cut $__, men’s cut $__.` A part without blanks, such as “credited to the repair,” goes with the one before it. */
+/**
+ * `Cut $40.` of `Cut $__, men’s cut $__.` A part without blanks, such as “credited to the repair,” belongs to the part
+ * before.
+ */
 function shortenedLine(parts: string[], words: string[]): string {
   const numbered = parts.reduce((line, part, index) => `${line}{${index - 1}}${part}`);
   const isUnused = (part: string) =>
@@ -87,20 +90,20 @@ export function starterValue({ slug }: Trade, topic: StarterTopic | 'all'): stri
 
 interface ChosenLines {
   lines: string[];
-  /** The lines that still have a blank, and are therefore not added. */
+  /** The lines that aren't added because they still have a blank. */
   unfilled: StarterTopic[];
-  /** The lines that put calls through, and aren't added with all others as long as nobody gave a number for them. */
+  /** The lines that “Add all” leaves out because they put calls through, and no answer gives a number. */
   needingNumber: StarterTopic[];
 }
 
 /** The suggested lines that the page shows. */
 export interface Suggestions {
-  /** The slug of their trade. */
+  /** The slug of the lines' trade. */
   trade: string | undefined;
   blanks: Blanks;
   /** The lines that were added before. The owner may have changed or deleted them in the description since. */
   added: readonly string[];
-  /** The lines that weren't added: because they have blanks without words, or because the owner began one and then tapped Next. */
+  /** The lines that weren't added, because they have empty blanks, or because the owner tapped Next instead of “Add”. */
   unfilled?: readonly StarterTopic[];
   /** The lines that “Add all” just left out because they need the number for urgent calls. */
   needingNumber?: readonly StarterTopic[];
@@ -113,7 +116,7 @@ export function unaddedLines({ trade, blanks, added }: Suggestions): StarterLine
   return starterLines(trade, blanks).filter(({ isBegun, text }) => isBegun && !added.includes(text));
 }
 
-/** The lines for the value of a button that adds them; none for any other value. */
+/** The lines that a button adds, by its value. None for an unknown value. */
 export function chosenLines(value: string, blanks: Blanks, texts: AnswerTexts): ChosenLines {
   const [slug, wanted] = value.split(':');
   const chosen = starterLines(slug, blanks).filter(({ topic }) => wanted === 'all' || wanted === topic);
@@ -135,7 +138,7 @@ function splitByBlanks(chosen: readonly Pick<StarterLine, 'topic' | 'text'>[]): 
   };
 }
 
-/** The name of the line's first blank without a word, or else of its first one. */
+/** The name of the line's first empty blank, or of its first blank if none is empty. */
 export function firstEmptyBlank({ topic, blankNames }: StarterLine, blanks: Blanks): string {
   return blankNames.find((name) => !blanks[name]) ?? blankFieldName(topic, 0);
 }
@@ -146,7 +149,7 @@ export function unaddedMessage({ label, text }: StarterLine): string {
   return `Suggestion “${label}”: ${first} “Add,” or empty ${rest}.`;
 }
 
-/** Appends the lines that the text doesn't have yet. `null` if the result is longer than `max` characters. */
+/** Appends the lines that the text lacks. `null` if the result is longer than `max` characters. */
 export function appendLines(text: string, lines: readonly string[], max: number): string | null {
   const missing = lines.filter((line) => !text.includes(line));
   const longer = [text.trimEnd(), ...missing].filter(Boolean).join('\n');

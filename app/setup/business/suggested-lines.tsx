@@ -9,7 +9,7 @@ import type { Blanks, StarterLine, Suggestions } from './starter-lines';
 
 interface SuggestedLinesProps extends Suggestions {
   description: string;
-  /** What a button just changed: the title, or else the first empty blank of the first unfilled line, get the focus. */
+  /** What a button just changed. The title gets the focus, or else the first empty blank of the first unfilled line. */
   edited: PageChanges['edited'];
 }
 
@@ -96,7 +96,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
   );
 }
 
-/** What “Add all” did: `Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.` */
+/** Says what “Add all” did: `Added 3 lines. Fill in the blanks of “Prices it can quote” to add it.` */
 function leftOutText(
   trade: Trade,
   newLines: number,
@@ -118,7 +118,7 @@ function keepUnits(text: string): string {
   return text.replaceAll(/(?<=\d) (?=hour|minute)/g, '\u00a0');
 }
 
-/** A line that the description has, where the owner changes it. The form keeps the words in its blanks. */
+/** A line that was added to the description, where the owner can edit it. The form keeps the words in the line's blanks. */
 function AddedLine({ line: { text, blankNames }, blanks }: { line: StarterLine; blanks: Blanks }) {
   return (
     <p>

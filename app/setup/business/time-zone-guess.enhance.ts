@@ -1,7 +1,7 @@
 import type { AnswersAndGuesses } from '~/answers/answers';
 import { getPart, getParts } from '~/platform/enhancement/parts';
 
-/** Replaces a time zone that the server guessed from the state with that of the device, and shows the hint in the template. */
+/** Replaces a time zone that the server guessed from the state with the device's, and shows the hint in the template. */
 export default function timeZoneGuess(section: HTMLElement): void {
   const field = getPart(section, 'select', HTMLSelectElement);
   const shown = getPart(document, 'shown', HTMLInputElement);
@@ -12,7 +12,7 @@ export default function timeZoneGuess(section: HTMLElement): void {
   if (source !== 'guess' || field.value !== value || 'typed' in field.dataset) return;
 
   const removeHint = () => getParts(section, 'hint').forEach((hint) => hint.remove());
-  option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
+  option.selected = option.defaultSelected = true; // as the default, the guess doesn't keep the browser from restoring a choice
   answers.fields.TimeZone = { value: option.value, source: 'guess' };
   shown.value = JSON.stringify(answers);
   for (const value of getParts(section.closest('details') ?? section, 'value'))

@@ -37,13 +37,13 @@ interface WeeklyHoursProps {
   /** A note that the hours are a guess, or `null` if they aren't. */
   guess: string | null;
   offersUsualWeeks: boolean;
-  /** What a button changed without scripts, and gets the focus. These hours then replace those that the form was sent with. */
+  /** What a button changed without scripts. It gets the focus, and its hours replace those in the submitted form. */
   edited: EditedHours | undefined;
   /** The hours before a usual week replaced them without scripts. */
   weekBefore: WeeklySchedule | null;
 }
 
-/** Plain inputs until hydration. After that, they show the state, which is initialized from the form. */
+/** Plain inputs until hydration. Then they show the state, which starts with the form's values. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
   const { formId, edited, offersUsualWeeks, weekBefore: renderedBefore } = props;
   const formData = useFormDataAtHydration();
@@ -141,7 +141,7 @@ function readHours(form: FormData | null, dispatch: Dispatch<HoursAction>): void
 
 interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'otherTabNotes' | 'edited'> {
   error: string | undefined;
-  /** Whether the error comes from a select that has changed, so that nothing else announces it. */
+  /** Whether the error is due to a changed select. Nothing else then announces it. */
   isNew: boolean;
   day: Day;
   hours: DaySchedule;
@@ -241,7 +241,7 @@ function DayRow({
   );
 }
 
-/** The end of the label of a button that removes a range: which range is then left. */
+/** The end of the label of a button that removes a range. It names the range that is left. */
 function keptWithout(ranges: DaySchedule['ranges'], index: number): string {
   const other = ranges[1 - index];
   return other ? `, keep ${rangeSummary(other)}` : '';
@@ -255,7 +255,7 @@ interface EditButtonProps {
   /** The end of the accessible name, which starts with the text. */
   rest?: string;
   hidden?: boolean;
-  /** Whether it looks like a link, so that it looks less important than the other buttons. */
+  /** Whether the button looks like a link, and so less important than the others. */
   isPlain?: boolean;
 }
 

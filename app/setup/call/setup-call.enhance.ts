@@ -61,13 +61,13 @@ function readCallResult(parameters: unknown): URLSearchParams {
   return result;
 }
 
-/** A failure counts as no number, since the receptionist exists anyway. */
+/** A failure counts as no number, because the receptionist exists anyway. */
 async function sendCallResult(result: URLSearchParams): Promise<CallResultReply> {
   try {
     const response = await fetch('/voice-handover', { method: 'POST', body: result });
     if (response.ok) return await response.json();
   } catch {
-    // Same as an error response.
+    // A lost response counts as an error response.
   }
   return { assigned: false };
 }

@@ -25,7 +25,7 @@ export interface CallResultReply {
   sessionKeys?: SessionKeys;
 }
 
-/** The valid answers among what the owner said. The voice agent may mishear: the owner types the others on the trial form. */
+/** The valid answers of the call. The voice agent may mishear, so the owner types the others on the trial form. */
 function answersOfCall(form: FormData): Answers {
   const said = Object.values(customerFields).map(({ parameter, question }) => [
     question,
@@ -36,17 +36,19 @@ function answersOfCall(form: FormData): Answers {
 }
 
 /**
- * Stores the receptionist that the voice agent created, has its number assigned and logs step 99. Responds with 400 to an
- * invalid agent ID. What a repeated result lacks stays as it was. Anyone can post the id of somebody's receptionist, so the
- * browser becomes its owner's, and has a number assigned, only if the backend says that the receptionist has none yet. If the backend
- * doesn't answer, the next lookup decides. For one that has a number, only its owner's browser asks again.
+ * Stores the receptionist that the voice agent created, has a number assigned, and logs step 99. Details that a repeated
+ * result lacks stay as they were. Responds with 400 to an invalid agent ID.
+ * Anyone can post the ID of another owner's receptionist, so the backend's number decides:
+ * - It has none: the receptionist is new. This becomes the owner's browser and gets the number.
+ * - The lookup fails: the next lookup decides.
+ * - It has one: nothing changes. Only the owner's browser may have one assigned again.
  */
 export async function finishSetupCall(visit: Visit, form: FormData): Promise<Response> {
   const { request, jar } = visit;
   const agentId = textOf(form, 'Agent_Id');
-  if (!isAgentId(agentId)) return respond({ assigned: false }, { status: 400 });
+  if (!isAgentId(agentId)) return callResultResponse({ assigned: false }, { status: 400 });
   const stored = await readReceptionist(jar, agentId);
-  if (stored.relation === 'house') return respond({ assigned: false }, { status: 400 });
+  if (stored.relation === 'house') return callResultResponse({ assigned: false }, { status: 400 });
   const said = answersOfCall(form);
   const answers = addSaid(said, stored.record.answers);
   const { state: found, receptionist } = await lookUpNumber(visit, form, stored);
@@ -70,9 +72,9 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
     userEmail: email,
   });
   const sessionKeys = sessionKeysOf(agentId, customerOf(answers));
-  return respond({ assigned, sessionKeys });
+  return callResultResponse({ assigned, sessionKeys });
 }
 
-function respond(body: CallResultReply, init?: ResponseInit): Response {
+function callResultResponse(body: CallResultReply, init?: ResponseInit): Response {
   return Response.json(body, init);
 }

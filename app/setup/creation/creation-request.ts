@@ -46,7 +46,7 @@ export function creationRequest(
   };
 }
 
-/** A value for each applicable question. Miles are a number, and left out if empty. */
+/** A value for each question that applies. Miles are a number, and left out if empty. */
 function valuesOf(fields: AnswerTexts): BusinessValues {
   const values = sentQuestions
     .filter((name) => isApplicable(name, fields))

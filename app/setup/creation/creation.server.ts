@@ -12,8 +12,8 @@ import { createdAgentCookie, forgetDraft } from '../draft.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /**
- * Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation.
- * Returns its ID, or `null` if the backend failed.
+ * Creates the agent of a draft, makes it current, and replaces the draft with a cookie that prevents a second creation.
+ * Returns the agent's ID, or `null` if the backend failed.
  */
 export async function createReceptionist(setup: OpenSetup, form: FormData): Promise<string | null> {
   const { request, jar, id, answers, variant, voiceId } = setup;

@@ -47,7 +47,7 @@ async function logLanding(
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? session.trade;
   if (!session.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
-  const landed = session.landed || isPageView(request); // a prerendered page is logged when it is shown
+  const landed = session.landed || isPageView(request); // a prerendered page counts as landed once it is shown
   await saveSession(jar, { ...session, trade, landed });
 }
 
@@ -56,10 +56,7 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
   return jar.hasAny(draftCookie);
 }
 
-/**
- * The unfinished setups that have a business name, a website, also one that wasn't read yet, or a trade that the owner chose;
- * newest first.
- */
+/** The unfinished setups with a business name, a website (read or not) or a chosen trade, newest first. */
 export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
   const setups = await readOpenSetups(visit);
   return setups.flatMap((setup) => {
@@ -85,7 +82,7 @@ function chosenTradeName({ draft }: OpenSetup): string {
   return trade ? capitalize(trade.name) : '';
 }
 
-/** Deletes what was entered in a setup. The next page says so. */
+/** Deletes what was entered in a setup, and notifies the visitor on the next page. */
 export async function discardSetup(visit: Visit, form: FormData): Promise<void> {
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return;
@@ -99,9 +96,9 @@ export function logSetupCallChoice(request: Request): void {
 }
 
 /**
- * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
- * logged. Without an address, it redirects to the details; with one that can't be right, to the website step, which shows it.
- * With scripts, the website step submits the address itself, because it shows the progress.
+ * Begins a setup with the website address of a form on another page. Logs the same as a visit of the landing page and a
+ * choice there. Without an address, redirects to the details; with an invalid one, to the website step, which shows the
+ * error. With scripts, the website step submits the address, because it shows the progress.
  */
 export async function startWithWebsite(visit: Visit, form: FormData) {
   const variant = variantByKey('A');
@@ -119,8 +116,8 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
 }
 
 /**
- * Begins a setup by form, and deletes setups in which nothing was typed, and findings that don't count: cookies have room for
- * a few only, and these would push out the others.
+ * Begins a setup by form. Deletes setups in which nothing was typed, and findings that don't count: few cookies fit, and
+ * these would evict others.
  */
 export async function beginFormSetup(
   visit: Visit,

@@ -145,7 +145,7 @@ function TrialBanner() {
   );
 }
 
-/** The choice between form and voice. They are forms, not links, so that the server logs the choice. */
+/** The choice between form and voice. Both are forms, not links, so that the server logs the choice. */
 function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolean }) {
   const { path, formLabel } = variant;
   return (

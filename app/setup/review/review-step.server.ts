@@ -15,7 +15,7 @@ export function loadReviewStep(setup: OpenSetup) {
     variant,
     emptySteps: emptySteps(setup),
     answers,
-    /** Our guess, which is used if the owner gave no address. */
+    /** Our guess. It is used if the owner gave no address. */
     emailGuess: contact.isGuess ? contact.email : '',
     hasOwnVoice: Boolean(setup.voiceId),
     paths: {

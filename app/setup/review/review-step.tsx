@@ -23,7 +23,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { variant, emptySteps, answers, emailGuess, hasOwnVoice, paths, actionData } = props;
   const isNeeded = (name: AnswerRow['name']) => variant.requiredToCreate.some((needed) => needed === name);
   const rows = answerRows(answers)
-    .filter(({ name, text }) => text || name !== 'BusinessEmail' || !answers.email) // without it, that one is used
+    .filter(({ name, text }) => text || name !== 'BusinessEmail' || !answers.email) // used if the business has no address
     .map((row) => (row.name === 'BusinessEmail' ? { ...row, text: row.text || emailGuess } : row));
   const notGiven = rows.filter(({ name, text }) => !text && !isNeeded(name) && !problemOf(name, answers));
   const problemOfRow = (name: AnswerRow['name']) => {

@@ -37,16 +37,16 @@ export function loadVoiceStep(setup: OpenSetup) {
       href: `${business}#business-${name}`,
     })),
     hasOwnVoice: Boolean(setup.voiceId),
-    /** The slug of the business's trade, whose callers the sample call has. */
+    /** The slug of the business's trade, for the sample call. */
     trade: answers.trade?.value,
   };
 }
 
-/** Handles each button of the page. `verdict` is about the recording or the file. */
+/** Handles each button of the page. `verdict` is the result of checking the recording or the file. */
 export async function handleVoice(setup: OpenSetup, form: FormData, verdict: SampleVerdict) {
   const intent = intentOf(form, ['clone', 'own', 'default']);
   if (isCheckOnly(setup)) return formErrorResponse(uncheckedReply(form)); // the page itself checks the file
-  if (intent === 'clone') await requireBusinessName(setup); // first, because its notice names what is missing
+  if (intent === 'clone') await requireBusinessName(setup); // before the step is required, because this redirect has a notice
   requireStep(setup, 'voice');
   if (intent === 'default' || intent === 'own') return continueWithVoice(setup, form, intent);
   if (!verdict.ok) return sampleErrorResponse(form, verdict);
@@ -54,7 +54,7 @@ export async function handleVoice(setup: OpenSetup, form: FormData, verdict: Sam
   return continueWithClone(setup, form, verdict.sample);
 }
 
-/** Throws a redirect to the business step if the name that the clone gets is missing. */
+/** Throws a redirect to the business step if the business's name is missing. The clone is named after the business. */
 async function requireBusinessName(setup: OpenSetup): Promise<void> {
   if (businessNameOf(setup.answers)) return;
   await flashNotice(setup, voiceNotices.missingBusinessName);
@@ -67,7 +67,7 @@ async function continueWithClone(setup: OpenSetup, form: FormData, sample: Voice
   const cloning = await cloneSample(setup, form, sample, { agentId: 'pending', businessName, subject });
   if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed);
   const { voiceId } = cloning.value;
-  // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
+  // A page can't refill a file input. If the creation fails, the form that is shown again uses the cloned voice.
   form.set('intent', 'own');
   return continueWith(setup, form, voiceId, {
     voice: 'own',
@@ -76,7 +76,7 @@ async function continueWithClone(setup: OpenSetup, form: FormData, sample: Voice
   });
 }
 
-/** Continues with the default voice, or with the one that was cloned before, unless its cookie was evicted. */
+/** Continues with the default voice, or with the cloned voice unless its cookie was evicted. */
 async function continueWithVoice(setup: OpenSetup, form: FormData, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? setup.voiceId : undefined;
   if (voice === 'own' && !voiceId) {
@@ -103,5 +103,5 @@ async function continueWith(
   if (agentId) return goToReceptionist(setup, agentId);
   if (!voiceId) return faultResponse(setupNotices.creationFailed);
   await flashNotice(setup, setupNotices.creationFailed);
-  throw redirectTo(setup, stepPath(setup, 'voice')); // which now offers the voice that this request may have cloned
+  throw redirectTo(setup, stepPath(setup, 'voice')); // the step now offers the voice that this request may have cloned
 }

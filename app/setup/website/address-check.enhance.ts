@@ -1,7 +1,7 @@
 import { domainOfEmail, parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import { isClicking } from '~/platform/enhancement/controls';
 import { getPart } from '~/platform/enhancement/parts';
-import '~/platform/forms/browser/form.enhance'; // it must handle the submit below
+import '~/platform/forms/browser/form.enhance'; // this script must handle the submit below
 
 const pauseMs = 1_000;
 
@@ -38,8 +38,8 @@ export default function addressCheck(form: HTMLFormElement): void {
 }
 
 /**
- * Clicks the button for an owner who already asked for it on another page. Not once more after a reload or Back, nor if the
- * owner has begun to change the address, because a form can be used before its script starts.
+ * Clicks the button for an owner who already submitted the address on another page. Doesn't click again after a reload or
+ * Back, or if the owner has edited the address, because a form can be used before its script starts.
  */
 function readNow(form: HTMLFormElement, field: HTMLInputElement): void {
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -54,7 +54,7 @@ function buttonsOf(form: HTMLFormElement, intents: string[]): HTMLButtonElement[
   return buttons.filter(({ value }) => intents.includes(value));
 }
 
-/** Shows the error as the server does, from the form's template, or removes it. */
+/** Shows the error from the form's template, as the server does, or removes the error. */
 function showProblem(form: HTMLFormElement, field: HTMLInputElement, isWrong: boolean): void {
   const [errorId, hintId] = [`${field.id}-error`, `${field.id}-description`];
   const template = getPart(form, 'problem', HTMLTemplateElement);

@@ -32,7 +32,7 @@ export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Pro
   if (flashed) await flashNotice(setup, { ...flashed, next });
 }
 
-/** The page that reads the website. With scripts, it begins at once, and the owner can skip it there. */
+/** The page that reads the website. With scripts, the reading begins at once, and the owner can skip it. */
 function readAgainPath(setup: OpenSetup): string {
   return setup.variant.readsAtOnce ? stepPath(setup, 'website') + readFragment : stepPath(setup, 'reading');
 }

@@ -80,7 +80,7 @@ export function ReadingProgress({ variant, website, email }: ReadingProgressProp
   );
 }
 
-/** Submitting this form cancels the pending request. If the website step reads the website, it is skipped, too. */
+/** Submitting this form cancels the pending request. If the website step reads the website, that step is skipped too. */
 function SkipForm({ variant, website, email }: ReadingProgressProps) {
   const skip = variant.readsAtOnce
     ? { intent: 'skip', label: 'Skip' }

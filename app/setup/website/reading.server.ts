@@ -34,7 +34,7 @@ export async function readWebsite(setup: OpenSetup, form: FormData): Promise<Rea
       : { findings: nothing, result: 'failed', notice: setupNotices.readingFailed };
   const found = usableAnswers(outcome.value.businessData);
   const { BusinessDescription: _others, ...details } = found.fields;
-  // A text without any detail is rarely about the business: the page of a parked domain has one, too.
+  // A description without any detail is rarely about the business: parked domains have one, too.
   if (Object.keys(details).length === 0 && !found.hours)
     return { findings: nothing, result: 'extracted', notice: setupNotices.nothingFound };
   return {

@@ -43,7 +43,7 @@ const addressSchema = z
     return z.NEVER;
   });
 
-/** The step's other field, for an owner who skips the website. */
+/** The schema for owners who skip the website. */
 const emailSchema = z.object({ email: optionalAnswer('BusinessEmail', 'Email') });
 
 export const websiteSchema = emailSchema.extend({
@@ -59,9 +59,9 @@ export function loadWebsiteStep(setup: OpenSetup) {
     variant,
     askedBefore: emailsAskedAbout(draft),
     values: { websiteAddress: (websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''), email },
-    /** The error of the address that another page's form sent here, or that was skipped. */
+    /** The error of an address that came from another page's form, or that was skipped. */
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
-    /** Whether the setup already has details of the business, because the owner went back. */
+    /** Whether the setup already has details of the business, after the owner went back. */
     hasDetails: hasDetails(answers),
     back: setup.isFromReview ? stepPath(setup, 'review') : variant.path,
   };
@@ -69,11 +69,11 @@ export function loadWebsiteStep(setup: OpenSetup) {
 
 /** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */
 export function isOnPublicHost(websiteAddress: string): boolean {
-  const host = new URL(websiteAddress).hostname.replace(/\.$/, ''); // URL has converted other notations of IPv4
+  const host = new URL(websiteAddress).hostname.replace(/\.$/, ''); // `URL` has already converted other notations of IPv4
   return !ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv4.parse(host).range() === 'unicast';
 }
 
-/** Handles each button of the page. Returns what to show on it, unless it leads elsewhere. */
+/** Handles each button of the page. Returns the page's response, or throws a redirect. */
 export function handleWebsite(setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const intent = intentOf(form, [...leavingIntents, 'use-domain']);
@@ -82,9 +82,9 @@ export function handleWebsite(setup: OpenSetup, form: FormData) {
 }
 
 /**
- * Saves what was typed before anything slow happens, because owners may leave meanwhile. Only Analyze and Next need a website,
- * which the reading step reads: at once in variant A, so it gets the same form. The other buttons go on without reading, Skip
- * with whatever is in the field.
+ * Handles the buttons that leave the step. Saves first, because owners may leave during a slow reading. Analyze and Next need
+ * a website, which the reading step reads: in variant A at once, so that step gets the same form. The other buttons continue
+ * without reading, Skip with any text in the field.
  */
 export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: LeavingIntent) {
   const reads = intent === 'analyze' || intent === 'next';
@@ -112,7 +112,7 @@ export async function leaveWebsite(setup: OpenSetup, form: FormData, intent: Lea
   throw redirectTo(setup, nextPath(setup, reads ? 'website' : 'reading'));
 }
 
-/** The draft with what was typed. An address that can't be right is kept for the owner, and not used. */
+/** The draft with what was typed. An invalid address is only kept to be shown again. */
 function draftWith(draft: Draft, typed: string, email: string | undefined): Draft {
   const websiteAddress = addressSchema.safeParse(typed).data;
   const savedAnswers = { ...draft.savedAnswers, websiteAddress, email };
@@ -125,7 +125,7 @@ function questionAboutEmail({ draft }: OpenSetup, form: FormData) {
   return emailQuestion(form, 'email', emailsAskedAbout(draft));
 }
 
-/** The error of an address that a form on another page sent here, or that was skipped; `undefined` if there is none. */
+/** The error of an address that came from another page's form, or that was skipped. `undefined` if the address is valid. */
 function checkAddress(websiteAddress: string): SubmissionResult | undefined {
   const form = new FormData();
   form.set('websiteAddress', websiteAddress);
@@ -142,7 +142,7 @@ function fillInDomain(setup: OpenSetup, form: FormData) {
   return showTyped(setup, form);
 }
 
-/** Responds with what was typed, without checking it. */
+/** Responds with the form as typed, unchecked. */
 function showTyped(setup: OpenSetup, form: FormData) {
   const question = questionAboutEmail(setup, form);
   return data<EmailFormData>({

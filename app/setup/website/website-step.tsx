@@ -98,7 +98,7 @@ interface WebsiteButtonsProps {
   back: string;
 }
 
-/** Without scripts, Skip is here, because the progress view that has it is never shown. */
+/** Skip is here without scripts. With scripts, it is in the progress view. */
 function WebsiteButtons({ readsAtOnce, hasDetails, back }: WebsiteButtonsProps) {
   const continues = readsAtOnce && hasDetails;
   return (
