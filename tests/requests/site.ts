@@ -137,5 +137,6 @@ export function useSite(options: SiteOptions = {}) {
   };
 }
 
+/** Texts of the app may have no-break spaces, which the page's text shows as others. */
 const matches = (text: string, part: string | RegExp) =>
-  typeof part === 'string' ? text.includes(part) : part.test(text);
+  typeof part === 'string' ? text.includes(part.replaceAll('\u00a0', ' ')) : part.test(text);
