@@ -66,7 +66,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
     expect.soft(sent.scripts, 'bytes of scripts up to the checklist').toBeLessThan(scriptBytesAtMost);
   }
   const trial = page.getByText(pricingCopy.ends);
-  await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
+  await expect(trial).toContainText(/day, \w+\s\d+\. Next: Connect your calendar/);
   await expect(trial).toContainText(pricingCopy.cardArrived);
   const top = (await page.locator('#main').innerText()).trim();
   expect(top).toMatch(new RegExp(`^Your Checklist\\s+${pricingCopy.ends}`));
