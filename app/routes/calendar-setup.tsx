@@ -8,7 +8,8 @@ import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.serve
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import type { ChecklistPageProps } from '~/receptionist/checklist/checklist-page';
-import { loadChecklist, markForwardedAgain, markStep } from '~/receptionist/checklist/checklist.server';
+import { loadChecklist } from '~/receptionist/checklist/checklist.server';
+import { markForwardedAgain, markStep } from '~/receptionist/checklist/marks.server';
 import { assignFromChecklist } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { claimReceptionist } from '~/receptionist/owners-link/claim.server';

@@ -5,35 +5,25 @@ import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { pricingCopy } from '~/content/pricing-copy';
 import type { ChecklistKey } from '~/content/checklist';
-import { agentIdFromUrl, isAgentId, namesAgent, unknownAgent } from '~/domain/agent-id';
+import { isAgentId, namesAgent } from '~/domain/agent-id';
 import { checklistPath } from '~/domain/paths';
 import { env } from '~/environment/env.server';
-import { redirectTo } from '~/platform/http/action-response.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { countFunnelStep } from '~/analytics/funnel.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { answerPhoneQuery } from '../number/number.server';
-import { hasNews, withLink } from '../owners-link/claim.server';
-import { hasOwnersLink, readOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
-import type { OwnersLink } from '../owners-link/owners-link.server';
+import { hasNews, readLinked } from '../owners-link/linked-receptionist.server';
+import { hasOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
-import { enterReceptionist, readReceptionist } from '../record/receptionist.server';
+import { enterReceptionist } from '../record/receptionist.server';
 import { requireSavedRecord } from '../record/agent-record.server';
-import {
-  checklistKeys,
-  completeSteps,
-  isChecklistKey,
-  isSetupComplete,
-  nextStep,
-  nextStepId,
-  withStep,
-} from '../record/checklist-steps';
+import { isChecklistKey, nextStep } from '../record/checklist-steps';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { Receptionist } from '../record/receptionist';
 import { isOfBusiness } from '../record/receptionist';
 import { trialEnd, trialPeriod } from '../record/trial-end';
+import { isTest } from './marks.server';
 
 /** The data of the checklist's page. */
 export async function loadChecklist(visit: Visit) {
@@ -64,7 +54,7 @@ export async function loadChecklist(visit: Visit) {
  */
 async function applyVisit(visit: Visit) {
   await requireNamedReceptionist(visit);
-  const { stored, link, linked } = await readAddress(visit);
+  const { stored, link, linked } = await readLinked(visit);
   if (link && stored.relation === 'owner' && !hasNews(stored.record, link))
     throw redirect(withoutOwnersLink(visit.request.url));
   await enterReceptionist(visit, stored);
@@ -77,32 +67,6 @@ async function applyVisit(visit: Visit) {
     link,
     pendingNumber: pending?.number ?? null,
   };
-}
-
-/** The things that an address of the checklist names. */
-interface ChecklistAddress {
-  /** The receptionist as this browser has stored it. */
-  stored: Receptionist;
-  link: OwnersLink | null;
-  /** The receptionist with what only the owner's link in the address knows. */
-  linked: Receptionist;
-  /** The receptionist that a mark is saved to. It has the link's facts in the owner's browser only: elsewhere, the claim saves them. */
-  toSave: Receptionist;
-}
-
-async function readAddress({ request, jar }: Visit): Promise<ChecklistAddress> {
-  const named = agentIdFromUrl(request.url);
-  const stored = await readReceptionist(jar, named ?? unknownAgent);
-  const link = await readOwnersLink(request.url);
-  if (!link) return { stored, link, linked: stored, toSave: stored };
-  const number = stored.number ?? link.number ?? null;
-  const linked = { ...stored, record: withLink(stored.record, link), number };
-  return { stored, link, linked, toSave: stored.relation === 'owner' ? linked : stored };
-}
-
-/** Whether the owner tries the checklist with all steps but the voice complete. */
-function isTest(request: Request): boolean {
-  return new URL(request.url).searchParams.get('test') === 'true';
 }
 
 /** The number that the owner's browser still lacks, or that this visit asked for, as on the receptionist's page. */
@@ -146,53 +110,4 @@ async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relatio
   if (isTopLevelNavigation(request) && record.checkoutOpened)
     await requireSavedRecord(jar, agentId, { ...record, trialEnds });
   return trialEnds;
-}
-
-/**
- * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks, too.
- * Throws error page 422 if the mark can't be stored.
- */
-export async function markStep(visit: Visit, form: FormData): Promise<never> {
-  const { request, jar } = visit;
-  const key = form.get('step');
-  const done = form.get('done');
-  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(visit); // a truncated body
-  const { linked, toSave } = await readAddress(visit);
-  const { agentId, record } = toSave;
-  const { linkMarks } = linked.record;
-  const before = completeSteps(linked.record, isTest(request));
-  const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
-  const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
-  await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
-  if (isSetupComplete(checklist) && !isSetupComplete(before))
-    countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  if (done === 'false') throw redirectAfterMark(visit, ['none'], `step-${key}`);
-  const next = nextStep(checklist);
-  throw redirectAfterMark(visit, next ? [key, next] : [key], nextStepId(key, checklist));
-}
-
-/** Applies the marks that the script has sent before, and doesn't know to be stored. */
-function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKey[] {
-  return checklistKeys.reduce((now, key) => {
-    const done = form.get(`earlier.${key}`);
-    return done === null ? now : withStep(now, key, done === 'true');
-  }, complete);
-}
-
-/** Marks whether calls go to the permanent number now, and redirects to the page. */
-export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
-  const done = form.get('done');
-  if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit); // a truncated body
-  const { agentId, record } = (await readAddress(visit)).toSave;
-  await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
-  throw redirectAfterMark(visit);
-}
-
-/** A redirect to the same checklist, with the owner's link if the URL has one. `open` names the open steps. */
-function redirectAfterMark(visit: Visit, open: string[] = [], id = '') {
-  const next = new URL(visit.request.url);
-  for (const name of ['open', 'phone']) next.searchParams.delete(name);
-  for (const step of open) next.searchParams.append('open', step);
-  next.hash = id;
-  return redirectTo(visit, next.pathname + next.search + next.hash);
 }

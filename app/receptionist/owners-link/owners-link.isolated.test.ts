@@ -140,7 +140,7 @@ describe('a claim', () => {
 
   test('doesn’t bring back a mark that was taken back on the link’s page', async () => {
     const { ownersAddress, readRecord, claimReceptionist, openVisit } = await startClaims();
-    const { markStep } = await import('../checklist/checklist.server');
+    const { markStep } = await import('../checklist/marks.server');
     const claimed = async (visit: ReturnType<typeof openVisit>) => {
       await expect(claimReceptionist(visit)).rejects.toMatchObject({ status: 303 });
       return (await readRecord(visit.jar, 'agent_abc1')).checklist;

@@ -16,7 +16,7 @@ function randomText(length: number): string {
 async function startRecords() {
   const { openVisit } = await startInstance(secretA);
   const records = await import('./agent-record.server');
-  const checklist = await import('../checklist/checklist.server');
+  const checklist = await import('../checklist/marks.server');
   const visit = createBrowser(openVisit).visit();
   return { ...records, ...checklist, visit };
 }

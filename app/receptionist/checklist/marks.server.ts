@@ -1,0 +1,69 @@
+import { countFunnelStep } from '~/analytics/funnel.server';
+import type { ChecklistKey } from '~/content/checklist';
+import type { Visit } from '~/platform/cookies/visit.server';
+import { redirectTo } from '~/platform/http/action-response.server';
+import { readLinked } from '../owners-link/linked-receptionist.server';
+import { requireSavedRecord } from '../record/agent-record.server';
+import {
+  checklistKeys,
+  completeSteps,
+  isChecklistKey,
+  isSetupComplete,
+  nextStep,
+  nextStepId,
+  withStep,
+} from '../record/checklist-steps';
+
+/** Whether the owner tries the checklist with all steps but the voice complete. */
+export function isTest(request: Request): boolean {
+  return new URL(request.url).searchParams.get('test') === 'true';
+}
+
+/**
+ * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks, too.
+ * Throws error page 422 if the mark can't be stored.
+ */
+export async function markStep(visit: Visit, form: FormData): Promise<never> {
+  const { request, jar } = visit;
+  const key = form.get('step');
+  const done = form.get('done');
+  if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(visit); // a truncated body
+  const { linked, toSave } = await readLinked(visit);
+  const { agentId, record } = toSave;
+  const { linkMarks } = linked.record;
+  const before = completeSteps(linked.record, isTest(request));
+  const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
+  const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
+  await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
+  if (isSetupComplete(checklist) && !isSetupComplete(before))
+    countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
+  if (done === 'false') throw redirectAfterMark(visit, ['none'], `step-${key}`);
+  const next = nextStep(checklist);
+  throw redirectAfterMark(visit, next ? [key, next] : [key], nextStepId(key, checklist));
+}
+
+/** Applies the marks that the script has sent before, and doesn't know to be stored. */
+function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKey[] {
+  return checklistKeys.reduce((now, key) => {
+    const done = form.get(`earlier.${key}`);
+    return done === null ? now : withStep(now, key, done === 'true');
+  }, complete);
+}
+
+/** Marks whether calls go to the permanent number now, and redirects to the page. */
+export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
+  const done = form.get('done');
+  if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit); // a truncated body
+  const { agentId, record } = (await readLinked(visit)).toSave;
+  await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
+  throw redirectAfterMark(visit);
+}
+
+/** A redirect to the same checklist, with the owner's link if the URL has one. `open` names the open steps. */
+function redirectAfterMark(visit: Visit, open: string[] = [], id = '') {
+  const next = new URL(visit.request.url);
+  for (const name of ['open', 'phone']) next.searchParams.delete(name);
+  for (const step of open) next.searchParams.append('open', step);
+  next.hash = id;
+  return redirectTo(visit, next.pathname + next.search + next.hash);
+}

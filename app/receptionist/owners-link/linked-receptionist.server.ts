@@ -1,0 +1,98 @@
+import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
+import type { ChecklistKey } from '~/content/checklist';
+import { agentIdFromUrl, unknownAgent } from '~/domain/agent-id';
+import type { Visit } from '~/platform/cookies/visit.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import { checklistKeys, completeSteps } from '../record/checklist-steps';
+import type { Receptionist } from '../record/receptionist';
+import { readReceptionist } from '../record/receptionist.server';
+import { hasUrgentNumber } from '../record/setup-facts';
+import { readOwnersLink, sharedWithRecord } from './owners-link.server';
+import type { OwnersLink } from './owners-link.server';
+
+/** The receptionist that an address names, without and with the owner's link in it. */
+interface LinkedReceptionist {
+  /** As this browser has stored it. */
+  stored: Receptionist;
+  link: OwnersLink | null;
+  /** The same with what only the link knows. */
+  linked: Receptionist;
+  /** The one that a mark is saved to. It has the link's facts in the owner's browser only: elsewhere, the claim saves them. */
+  toSave: Receptionist;
+}
+
+export async function readLinked({ request, jar }: Visit): Promise<LinkedReceptionist> {
+  const named = agentIdFromUrl(request.url);
+  const stored = await readReceptionist(jar, named ?? unknownAgent);
+  const link = await readOwnersLink(request.url);
+  if (!link) return { stored, link, linked: stored, toSave: stored };
+  const number = stored.number ?? link.number ?? null;
+  const linked = { ...stored, record: withLink(stored.record, link), number };
+  return { stored, link, linked, toSave: stored.relation === 'owner' ? linked : stored };
+}
+
+/**
+ * Whether a link tells the owner's browser something: a trial has started elsewhere, or it is newer than the one used here and
+ * says something else, unlike one that this browser made itself.
+ */
+export function hasNews(record: AgentRecord, link: OwnersLink): boolean {
+  if (link.trialEnds && !record.trialEnds) return true;
+  if (record.setupVariant || !isNewer(record, link)) return false;
+  const updated = withLink(record, link);
+  return (
+    completeSteps(updated).join() !== completeSteps(record).join() ||
+    newsNames.some((name) => updated[name] !== record[name])
+  );
+}
+
+const newsNames = ['noTrialOn', 'isForwardedAgain', 'ownVoice', 'hasUrgentNumber'] as const;
+
+function isNewer({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): boolean {
+  return madeAt > linkMadeAt;
+}
+
+/** The record with what the link knows and this browser doesn't. A newer link beats the one that was used here before. */
+export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
+  const linked = recordOf(link);
+  const known = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+  const filled: AgentRecord = {
+    ...linked,
+    ...known,
+    answers: mergeAnswers(record.answers, linked.answers),
+    hasUrgentNumber: hasUrgentNumber(record) ?? linked.hasUrgentNumber,
+  };
+  const isLater = record.isClaimed && isNewer(record, link);
+  if (record.linkMadeAt && !isLater) return filled; // this one or a newer one was used here
+  const withMarks = { ...filled, ...marksOfBoth(record, link) };
+  if (!isLater) return withMarks; // the first one here
+  const { linkMadeAt, linkMadeOn } = linked;
+  const { noTrialOn = record.noTrialOn, isForwardedAgain = record.isForwardedAgain } = linked;
+  return { ...withMarks, linkMadeAt, linkMadeOn, noTrialOn, isForwardedAgain };
+}
+
+/** The link's content as a record, without its marks. */
+function recordOf(link: OwnersLink): AgentRecord {
+  const { businessName, madeOn, madeAt, hasNoTrial } = link;
+  return {
+    ...sharedWithRecord.parse(link),
+    linkMadeAt: madeAt,
+    linkMadeOn: madeOn,
+    noTrialOn: hasNoTrial ? madeOn : undefined,
+    answers: { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') },
+  };
+}
+
+/** The marks of both, without those of an older link that this one no longer has. */
+function marksOfBoth(
+  record: AgentRecord,
+  { marks }: OwnersLink,
+): Pick<AgentRecord, 'checklist' | 'linkMarks'> {
+  if (!marks) return {};
+  const { linkMarks = [] } = record;
+  const complete = completeSteps(record);
+  const isMarked = (key: ChecklistKey) =>
+    linkMarks.includes(key)
+      ? marks.includes(key) && complete.includes(key)
+      : [...marks, ...complete].includes(key);
+  return { checklist: checklistKeys.filter(isMarked), linkMarks: marks };
+}
