@@ -7,7 +7,7 @@ import StartTrial from '~/content/notes/start-trial.mdx';
 import { cardMissingTitle, forwardAgain, nextSteps } from '~/content/receptionist-texts';
 import { FeatureList, PriceTag, TrialEndLink, TrialTerms } from '~/site/pricing';
 import { checklistPath, forwardingPath } from '~/domain/paths';
-import { nextStep, openNextSteps } from '../record/checklist-steps';
+import { nextStep, stepsLeft } from '../record/checklist-steps';
 import type { NextLink, ReceptionistView } from '../record/receptionist-view';
 import type { Period } from '../record/trial-end';
 
@@ -98,7 +98,7 @@ function InTrial({ view, period }: { view: ReceptionistView; period: Period }) {
         <AfterTrial />
       </>
     );
-  const steps = openNextSteps(marks.complete);
+  const steps = stepsLeft(marks.complete);
   const pathOf = (key: ChecklistKey) =>
     key === 'phone' ? forwardingPath(trialNumber.text) : checklistPath(agentId, key);
   return (

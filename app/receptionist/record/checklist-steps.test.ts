@@ -11,9 +11,9 @@ import {
   neededKeys,
   nextStep,
   nextStepId,
-  openNextSteps,
   otherKeys,
   setupCompleteKeys,
+  stepsLeft,
   withStep,
 } from './checklist-steps';
 
@@ -84,6 +84,6 @@ test.each<[ChecklistKey[], ChecklistKey[]]>([
   [[...neededKeys], ['test']],
   [[...neededKeys, 'test'], []],
 ])('with %j complete, the next steps are %j', (complete, steps) => {
-  expect(openNextSteps(complete)).toEqual(steps);
+  expect(stepsLeft(complete)).toEqual(steps);
   expect(nextStep(complete)).toBe(steps[0] ?? null);
 });

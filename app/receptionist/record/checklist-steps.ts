@@ -60,14 +60,14 @@ export function areNeededDone(complete: readonly ChecklistKey[]): boolean {
   return doneAmong(neededKeys, complete) === neededKeys.length;
 }
 
-/** The steps up to the test that are open, in page order. The optional ones are never an owner's next step. */
-export function openNextSteps(complete: readonly ChecklistKey[]) {
+/** The steps up to the test that are left, in page order. The optional ones are never an owner's next step. */
+export function stepsLeft(complete: readonly ChecklistKey[]) {
   return [...needed.keys, ...test.keys].filter((key) => !complete.includes(key));
 }
 
 /** The owner's next step, the same on every page; `null` once the needed steps and the test are done. */
 export function nextStep(complete: readonly ChecklistKey[]): ChecklistKey | null {
-  return openNextSteps(complete)[0] ?? null;
+  return stepsLeft(complete)[0] ?? null;
 }
 
 /** The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or is set up. */
