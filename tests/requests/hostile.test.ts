@@ -48,10 +48,9 @@ test.each([
   ['/create-agent2/confirm', { intent: 'create' }],
   ['/payment-setup', { intent: 'subscribe' }],
 ])('without cookies %s says so, and calls nothing', async (path, fields) => {
-  const { status, text, page } = await somebody().postOnce(`${path}?draft=somebody1`, fields);
+  const { status, text } = await somebody().postOnce(`${path}?draft=somebody1`, fields);
   expect(status).toBe(400);
   expect(text).toContain('Cookies are needed for this step');
-  expect(page.formWith(fields, '').action).toBe(`${path}?draft=somebody1`);
   expect(costlyCalls()).toEqual([]);
 });
 
