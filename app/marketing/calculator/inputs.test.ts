@@ -117,6 +117,16 @@ describe('describeAdjustments', () => {
     });
   });
 
+  test('names the value and the range of the page, which may be about a trade or sell the plan', () => {
+    const salon = { ...defaultInputs, bookings: 35 };
+    expect(describeAdjustments(new URLSearchParams('bookings='), 'visit', 'perBooking', salon)).toEqual({
+      bookings: 'Bookings per month: we used 35, because the field is empty. It can be 1 to 120.',
+    });
+    expect(describeAdjustments(new URLSearchParams('missedPercent=70'), 'job', 'plan')).toEqual({
+      missedPercent: 'Calls you miss today: we used 50% instead of 70%. It can be 0 to 50%, in steps of 5.',
+    });
+  });
+
   test('leaves out values in range and missing ones', () => {
     expect(adjusted('bookings=20&callMinutes=8.0')).toEqual({});
   });
