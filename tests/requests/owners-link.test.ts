@@ -434,6 +434,7 @@ test.each([
   expect(phone.text).not.toContain('Talk to Your Receptionist');
   await phone.open('/voice-recording');
   await phone.submit({ intent: 'claim' }, link);
+  expect([phone.url, phone.text]).toEqual([link, expect.stringContaining('has expired or is incomplete')]);
   await clone(phone);
   expect(cloned()).toBe(0);
 });
