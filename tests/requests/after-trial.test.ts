@@ -70,7 +70,7 @@ test('the last day of the trial counts from the day of the checkout in the owner
   vi.setSystemTime(new Date('2026-12-01T05:30:00Z')); // November 30 in Austin
   await startTrial(site.browser);
   const lastDay = new Date(Date.UTC(2026, 10, 30 + pricing.trialDays)).toISOString().slice(0, 10);
-  site.shows(`${pricingCopy.ends} ${dayInWords(lastDay)}`);
+  site.shows(`${pricingCopy.ends} ${dayInWords(lastDay).replace('\u00a0', ' ')}`);
 });
 
 /** What pages say while the trial runs. */
