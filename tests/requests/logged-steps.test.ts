@@ -25,6 +25,8 @@ test.each([
   ['/about', 'about_us_page_visit', 'about_us', {}],
   ['/faq', 'faq_page_visit', 'faq', {}],
   ['/create-agent', 'page_landing', 'create_agent', { page: '/create-agent' }],
+  ['/create-agent2', 'page_landing', 'create_agent', { page: '/create-agent2' }],
+  ['/create-agent3', 'page_landing', 'try_free', { page: '/create-agent3' }],
   ['/try-now', 'page_landing', 'try_free', { page: '/try-now' }],
 ] as [string, string, string, object][])('logs a visit to %s', async (path, step, visitType, stepData) => {
   await site.browser.open(path);
