@@ -26,6 +26,17 @@ describe('a link with a made-up checkout session', () => {
     expect(subscriptions()).toEqual(['agent_abc1']);
   });
 
+  test('isn’t taken for the checkout of a form that was sent again since', async () => {
+    const { browser } = site;
+    await createAgent(browser);
+    await signUp(browser);
+    await browser.openCheckout();
+    await browser.post(customer, '/trial-signup');
+    await browser.open(madeUp);
+    await browser.open('/');
+    expect(browser.text).not.toContain(pricingCopy.ends);
+  });
+
   test('after an own checkout that was left, still leaves a way to add a card', async () => {
     const { browser } = site;
     await createAgent(browser);
