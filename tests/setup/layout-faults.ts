@@ -119,7 +119,7 @@ export function brokenRanges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = String.raw`\$?\d[\d.,:/]*(?:\s?[AP]M)?`;
     const range = new RegExp(
-      `(?<![\\w-])${end}\u2060?[-–]\u2060?${end}(?![\\w-])|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s(?:[AP]M|KB)|\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d+|\\d+-digit`,
+      `(?<![\\w-])${end}\u2060?[-–]\u2060?${end}(?![\\w-])|\\b[MTWFS]\\w\\w-[MTWFS]\\w\\w\\b|\\$\\d\\S*|\\d+\\s(?:[AP]M|KB)|\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}\\b|\\d+-digit`,
       'gi',
     );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
