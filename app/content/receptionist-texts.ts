@@ -65,9 +65,9 @@ export const numberTexts = {
 export const nextSteps: Record<NextStepKey, { title: string; text: string }> = {
   calendar: {
     title: 'Share your calendar',
-    text: `${minutes.calendar} minutes, and callers get appointments.`,
+    text: `${minutes.calendar}\u00a0minutes, and callers get appointments.`,
   },
   invite: { title: 'Accept the invite', text: waitTimes.invite },
-  phone: { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
+  phone: { title: 'Forward your calls', text: `${minutes.forwarding}\u00a0minutes, when you’re ready.` },
   test: { title: 'Call your own number', text: 'Do it from another phone, and hear who picks up.' },
 };
