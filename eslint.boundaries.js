@@ -10,7 +10,7 @@ const published = {
     'number/former-states', // FORMER RELEASE
     'number/number.server',
     'number/phone-line',
-    'own/own-receptionist',
+    'own/current-receptionist',
     'own/your-receptionist',
     'payment/checkout-report.server',
     'record/agent-record.server',

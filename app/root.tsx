@@ -27,8 +27,8 @@ import stylesheet from './routes/site.css?url';
 import NotFoundPage from './content/pages/not-found.mdx';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './analytics/attribution.server';
-import { OwnReceptionistContext } from './receptionist/own/own-receptionist';
-import { loadOwnReceptionists } from './receptionist/own/own-receptionist.server';
+import { CurrentReceptionistContext } from './receptionist/own/current-receptionist';
+import { loadOwnReceptionists } from './receptionist/own/own-receptionists.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {handle.embeddable ? null : <SkipLink />}
         <OwnReceptionistsContext.Provider value={root?.own.all}>
-          <OwnReceptionistContext.Provider value={root?.own.current ?? null}>
+          <CurrentReceptionistContext.Provider value={root?.own.current ?? null}>
             <UnfinishedSetupsContext.Provider value={root?.unfinished ?? []}>
               <SimulatedCallsContext.Provider value={root?.simulatesCalls ?? false}>
                 <MdxComponentsContext.Provider value={mdxComponents}>
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 </MdxComponentsContext.Provider>
               </SimulatedCallsContext.Provider>
             </UnfinishedSetupsContext.Provider>
-          </OwnReceptionistContext.Provider>
+          </CurrentReceptionistContext.Provider>
         </OwnReceptionistsContext.Provider>
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

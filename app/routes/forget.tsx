@@ -7,7 +7,7 @@ import Forget from '~/content/pages/forget.mdx';
 import { otherDevicePath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { loadOwnReceptionists } from '~/receptionist/own/own-receptionist.server';
+import { loadOwnReceptionists } from '~/receptionist/own/own-receptionists.server';
 import { listName, useOwnReceptionists } from '~/site/own-receptionists';
 
 export const handle: PageHandle = { flow: true };

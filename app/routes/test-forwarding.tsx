@@ -9,7 +9,7 @@ import { filledForm, submittedForm } from '~/marketing/forwarding/forwarding-cod
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { readSession, saveSession } from '~/session/session.server';
-import { loadOwnReceptionists } from '~/receptionist/own/own-receptionist.server';
+import { loadOwnReceptionists } from '~/receptionist/own/own-receptionists.server';
 
 export const handle: PageHandle = { flow: true };
 

@@ -9,7 +9,7 @@ import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
-import { receptionistLabel, useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 
@@ -96,7 +96,7 @@ function TypeField({ field }: { field: FieldMetadata<string> }) {
 
 /** The steps after dialing: a test, and the way back to the owner's checklist, or to the receptionist before a trial. */
 export function AfterDialing() {
-  const receptionist = useOwnReceptionist();
+  const receptionist = useCurrentReceptionist();
   return (
     <p className="mt-4">
       {forwardingTexts.dialed}

@@ -7,7 +7,7 @@ import { demoNote, simulatedNote } from '~/content/demo-agent';
 import type { BookedCall } from '~/content/trades/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { PlayPauseIcon } from '~/site/icon';
-import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { SimulatedCallsContext } from '~/site/simulated-calls';
 import { SupportContact } from '~/site/support-contact';
@@ -25,7 +25,7 @@ interface HeroProps {
 }
 
 export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
-  const own = useOwnReceptionist();
+  const own = useCurrentReceptionist();
   const isSimulated = useContext(SimulatedCallsContext);
   const trade = tradeBySlug(useTradeSlug());
   return (

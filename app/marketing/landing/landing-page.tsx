@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import LandingFooter from '~/content/sections/landing-footer.mdx';
 import { FlashNotice, ForgetMeLink } from '~/site/page-frames';
-import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { YourReceptionist } from '~/receptionist/own/your-receptionist';
 import { SiteHeader } from '~/site/site-header';
 import { YourSetup } from '~/site/unfinished-setup';
@@ -18,7 +18,7 @@ interface LandingPageProps {
 export function LandingPage({ salesRep, children }: LandingPageProps) {
   const query = useTradeQuery();
   const { pathname } = useLocation();
-  const receptionist = useOwnReceptionist();
+  const receptionist = useCurrentReceptionist();
   return (
     <>
       <SiteHeader pricing="#pricing" start={`/create-agent${query}`} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { PriceModel } from '~/brand';
-import { receptionistLabel, useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { nextLink } from '~/receptionist/record/next-link';
 import { TrialTerms } from '~/site/pricing';
 import { ctaClick, getStartedText } from '~/analytics/step-data';
@@ -25,7 +25,7 @@ export function TryAction({ model }: StartTermsProps) {
 /** The link to the setup. Owners get a link to their receptionist instead, and one to set up another. */
 export function StartLinks({ large = false }: { large?: boolean }) {
   const query = useTradeQuery();
-  const own = useOwnReceptionist();
+  const own = useCurrentReceptionist();
   const size = large ? 'btn-large' : '';
   if (!own)
     return (
@@ -50,7 +50,7 @@ export function StartLinks({ large = false }: { large?: boolean }) {
 
 /** The terms of the trial, or its last day if it was started. */
 export function StartTerms({ model }: StartTermsProps) {
-  const period = useOwnReceptionist()?.trial.period;
+  const period = useCurrentReceptionist()?.trial.period;
   if (!period) return <TrialTerms model={model} />;
   return <p className="trial-terms">{period.status}.</p>;
 }
@@ -62,7 +62,7 @@ interface GetStartedFormProps {
 /** Uses a form instead of a link, so that clicks are logged without scripts, too. */
 export function GetStartedForm({ model }: GetStartedFormProps) {
   const trade = useTradeSlug();
-  const own = useOwnReceptionist();
+  const own = useCurrentReceptionist();
   if (own) return <TryAction model={model} />;
   return (
     <form

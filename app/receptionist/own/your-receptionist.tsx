@@ -13,7 +13,7 @@ import { answeringText } from '../record/checklist-steps';
 import { checklistLink, nextLink } from '../record/next-link';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { StartIfNone } from '../trial/trial-notes';
-import { receptionistLabel } from './own-receptionist';
+import { receptionistLabel } from './current-receptionist';
 
 interface YourReceptionistProps {
   view: ReceptionistView;

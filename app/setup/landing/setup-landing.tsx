@@ -7,7 +7,7 @@ import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { AddressText } from '~/site/address-text';
 import { FlowPage, useSalesRep } from '~/site/flow-page';
-import { useOwnReceptionist } from '~/receptionist/own/own-receptionist';
+import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { YourReceptionist } from '~/receptionist/own/your-receptionist';
 import { useOwnReceptionists } from '~/site/own-receptionists';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
@@ -32,7 +32,7 @@ interface SetupLandingProps {
 }
 
 export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
-  const receptionist = useOwnReceptionist();
+  const receptionist = useCurrentReceptionist();
   const count = useOwnReceptionists().length;
   const salesRep = useSalesRep();
   return (

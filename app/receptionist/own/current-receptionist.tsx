@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import type { ReceptionistView } from '../record/receptionist-view';
 
 /** The session's current receptionist, or `null`. Cached pages are for visitors without one. */
-export const OwnReceptionistContext = createContext<ReceptionistView | null>(null);
+export const CurrentReceptionistContext = createContext<ReceptionistView | null>(null);
 
-export function useOwnReceptionist(): ReceptionistView | null {
-  return useContext(OwnReceptionistContext);
+export function useCurrentReceptionist(): ReceptionistView | null {
+  return useContext(CurrentReceptionistContext);
 }
 
 /** The label of links to the page of the visitor's receptionist. */
