@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { reachBusiness } from '../setup/typical-owner';
+import { found, reading, rivera } from './setup-steps';
 import { useSite } from './site';
 
 // The hours and the time zone of the business step, without scripts.
@@ -28,6 +29,19 @@ test('a usual week replaces the hours, and can be undone until another button is
   await click(/^Undo: back to Mon 9:00 AM-5:00 PM, Tue 9:00 AM-12:00 PM, /);
   expect(summary()).toMatch(/^Mon 9:00 AM-5:00 PM, Tue 9:00 AM-12:00 PM, /);
   expect(site.browser.page.find.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test.each([
+  ['says the hours', false, found],
+  ['says no hours', true, { BusinessName: found.BusinessName }],
+])('if the website %s, usual weeks are offered: %s', async (_what, areOffered, businessData) => {
+  const { browser, backend } = site;
+  backend.responses[reading] = { success: true, businessData };
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  await browser.submit(rivera);
+  expect(browser.page.field('Business Name')).toBe(found.BusinessName);
+  expect(browser.page.find.queryAllByRole('group', { name: 'Usual hours' })).toHaveLength(areOffered ? 1 : 0);
 });
 
 test('a whole day says that the form takes no longer one', async () => {

@@ -212,6 +212,7 @@ describe.each(sample(withReview))('%s', (path) => {
     const warning = 'Your description puts calls through, but to no number.';
     const BusinessDescription = 'We fix leaks. Put urgent calls through.';
     await reachVoice(browser, path, { ...business, BusinessDescription });
+    expect(browser.text, 'the voice step').not.toContain(warning);
     await browser.submit({ intent: 'default' });
     expect(browser.page.link(new RegExp(`^${warning}`))).toMatch(/#business-UrgentCallsNumber$/);
     await browser.submit({ intent: 'create' });
