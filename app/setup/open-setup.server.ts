@@ -147,11 +147,6 @@ export function saveChanges(
   return saveDraft(jar, id, { ...draft, ...changes, revision: draft.revision + 1, savedBy });
 }
 
-/** Saves an evicted draft again, for the page that shows its form again. */
-export async function saveForPage({ jar, id, draft }: OpenSetup): Promise<void> {
-  if (!(await readDraft(jar, id))) await saveDraft(jar, id, draft);
-}
-
 /**
  * Throws a redirect if the step can't be opened: another one must be done first, or the draft's variant has no such page.
  * A draft keeps the variant that it started with, even if the URL names another one.

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { startWithWebsite } from '~/setup/landing/setup-landing.server';
 import { WebsiteStep } from '~/setup/website/website-step';
 import { handleWebsite, loadWebsiteStep } from '~/setup/website/website-step.server';
-import { requireSetupForAction, requireSetupForPage, saveForPage } from '~/setup/open-setup.server';
+import { requireSetupForAction, requireSetupForPage } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -18,10 +18,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   if (intentOf(form, ['start'])) return startWithWebsite(visit, form);
-  const setup = await requireSetupForAction(visit, form, 'website');
-  const response = await handleWebsite(setup, form);
-  await saveForPage(setup);
-  return response;
+  return handleWebsite(await requireSetupForAction(visit, form, 'website'), form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];

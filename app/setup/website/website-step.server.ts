@@ -20,7 +20,7 @@ import { isCheckOnly, redirectTo, resendTo, uncheckedReply } from '~/platform/ht
 import { tooLargeErrors, tooLongMessage } from '~/content/form-errors';
 import { setupNotices } from '~/content/notices';
 import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
-import { clearFindings, emailsAskedAbout, maxTypedWebsite } from '../draft.server';
+import { clearFindings, emailsAskedAbout, maxTypedWebsite, readDraft, saveDraft } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { logReading } from './reading-step.server';
 import { logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
@@ -74,11 +74,18 @@ export function isOnPublicHost(websiteAddress: string): boolean {
 }
 
 /** Handles each button of the page. Returns the page's response, or throws a redirect. */
-export function handleWebsite(setup: OpenSetup, form: FormData) {
+export async function handleWebsite(setup: OpenSetup, form: FormData) {
+  const response = await responseToButton(setup, form);
+  const { jar, id, draft } = setup;
+  if (!(await readDraft(jar, id))) await saveDraft(jar, id, draft); // evicted, and the page needs it
+  return response;
+}
+
+function responseToButton(setup: OpenSetup, form: FormData) {
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const intent = intentOf(form, [...leavingIntents, 'use-domain']);
-  if (!intent) return showTyped(setup, form); // a truncated body, or the form of another release
-  return intent === 'use-domain' ? fillInDomain(setup, form) : leaveWebsite(setup, form, intent);
+  if (!intent) return typedResponse(setup, form); // a truncated body, or the form of another release
+  return intent === 'use-domain' ? domainResponse(setup, form) : leaveWebsite(setup, form, intent);
 }
 
 /**
@@ -133,17 +140,17 @@ function checkAddress(websiteAddress: string): SubmissionResult | undefined {
   return websiteAddress && submission.status !== 'success' ? submission.reply() : undefined;
 }
 
-/** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
-function fillInDomain(setup: OpenSetup, form: FormData) {
+/** The form with an email address moved from the website field to the email field, and its domain in the website field. */
+function domainResponse(setup: OpenSetup, form: FormData) {
   const submitted = textOf(form, 'websiteAddress').trim();
   const domain = domainOfEmail(submitted);
   if (domain) form.set('websiteAddress', domain);
   if (domain && textOf(form, 'email').trim() === '') form.set('email', submitted);
-  return showTyped(setup, form);
+  return typedResponse(setup, form);
 }
 
-/** Responds with the form as typed, unchecked. */
-function showTyped(setup: OpenSetup, form: FormData) {
+/** The form as typed, unchecked. */
+function typedResponse(setup: OpenSetup, form: FormData) {
   const question = questionAboutEmail(setup, form);
   return data<EmailFormData>({
     lastResult: uncheckedReply(form),
