@@ -81,7 +81,7 @@ interface StatusProps {
   calls: CallsNow;
 }
 
-/** Counts the needed steps alone until the rest matters, and warns of a trial number that gets no calls. */
+/** Counts only the needed steps until they are done, and warns if the trial number gets no calls. */
 function Progress({ view, complete, calls }: StatusProps) {
   const { asOf } = view.marks;
   const warning = calls.isAnswering ? null : warningText(calls, view);
@@ -115,7 +115,7 @@ function warningText({ reach }: CallsNow, { trialNumber }: ReceptionistView): st
   return trialNumber.isOff ? checklistTexts.numberOff : null;
 }
 
-/** Who answers until the needed steps are done, folded above the steps. Marks that came with a link don't say it. */
+/** Says who answers until the needed steps are done, folded above the steps. Marks from a link don't tell. */
 function Tonight({ view, calls, areKnown }: StatusProps & { areKnown: boolean }) {
   const { relation, facts, marks, urgentNumberLink } = view;
   const urgent =
@@ -135,7 +135,7 @@ function Tonight({ view, calls, areKnown }: StatusProps & { areKnown: boolean })
   );
 }
 
-/** What callers get while a needed step is missing. Without a trial, nothing gets booked. */
+/** What callers get while a needed step is open. Without a trial, nothing gets booked. */
 function tonightText({ reach, callersGet }: CallsNow, { trial, messagesArriveAt }: ReceptionistView): string {
   const isInTrial = trial.state === 'started';
   const later = isInTrial ? ` ${brand.product} books appointments once both calendar steps are done.` : '';

@@ -30,27 +30,27 @@ export async function loadChecklist(visit: Visit) {
   const { request } = visit;
   const { receptionist, link, pendingNumber } = await applyVisit(visit);
   const { relation, record } = receptionist;
-  const agentId = relation === 'none' ? env.demoAgentId : receptionist.agentId; // whose widget and recorder can be tried
+  const agentId = relation === 'none' ? env.demoAgentId : receptionist.agentId; // the demo's widget and recorder can be tried
   const view = viewReceptionist({ ...receptionist, agentId }, { isTest: isTest(request) });
   return {
     view,
     open: stepsToOpen(request, view.trial.state === 'ended' ? null : nextStep(view.marks.complete)),
     snippet: isOfBusiness(relation) ? embedSnippet(siteOrigin(request), agentId) : null,
-    // Only this browser's own checkout: anybody can make a link with a session_id.
+    // Only for a checkout of this browser, because anybody can make a link with a session_id.
     cardArrived: record.checkoutOpened && returnsFromCheckout(request) ? pricingCopy.cardArrived : null,
-    /** `null` on an owner's link that this browser hasn't used. */
+    /** `null` if the URL has an owner's link that this browser hasn't used. */
     record: link ? null : record,
-    /** Whether the address holds such a link. */
+    /** Whether the URL's owner's link is valid, or `null` if the URL has none. */
     ownersLink: link ? ('valid' as const) : hasOwnersLink(request.url) ? ('invalid' as const) : null,
-    /** The trial number that the owner's browser still lacks or has just got, or `null`. */
+    /** The trial number that the owner's browser lacks or has just received. `null` otherwise. */
     pendingNumber,
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }
 
 /**
- * Does all that a visit of the checklist changes, before the page is put together from what is stored then. Redirects come
- * first, so that the visit counts once; the trial's end comes before the number, which nobody looks up after the trial.
+ * Makes all changes of a visit, before the page's data is read. Redirects come first, so that the visit counts once. The
+ * trial's end comes before the number, which isn't looked up after the trial.
  */
 async function applyVisit(visit: Visit) {
   await requireNamedReceptionist(visit);
@@ -69,7 +69,7 @@ async function applyVisit(visit: Visit) {
   };
 }
 
-/** The number that the owner's browser still lacks, or that this visit asked for, as on the receptionist's page. */
+/** The number that the owner's browser lacks, or that this visit requested, as on the receptionist's page. */
 async function findPendingNumber(visit: Visit, receptionist: Receptionist) {
   const { relation, record } = receptionist;
   if (relation !== 'owner' || trialPeriod(record)?.hasEnded) return null;
@@ -78,7 +78,7 @@ async function findPendingNumber(visit: Visit, receptionist: Receptionist) {
   return found.number.state.kind === 'ready' && !wasAskedFor ? null : found;
 }
 
-/** The open steps: those that the URL names, as after a mark without scripts, or else the next one. */
+/** The open steps: those that the URL names, as after a mark without scripts, or else the next step. */
 function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[] {
   const named = new URL(request.url).searchParams.getAll('open');
   if (named.length > 0) return named.filter(isChecklistKey);
@@ -86,8 +86,8 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
 }
 
 /**
- * Throws a redirect to the checklist of this session's receptionist if the URL names none. The return from a checkout is
- * not redirected, because its report must name the agent in the URL and not the session's.
+ * Throws a redirect to the checklist of the session's receptionist if the URL names none. The return from a checkout isn't
+ * redirected, because its report must have the agent in the URL, not the session's.
  */
 async function requireNamedReceptionist({ request, jar }: Visit): Promise<void> {
   const { searchParams } = new URL(request.url);
@@ -106,7 +106,7 @@ function returnsFromCheckout({ url }: Request): boolean {
 async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relation, record }: Receptionist) {
   if (!isOfBusiness(relation) || !returnsFromCheckout(request)) return undefined;
   const trialEnds = trialEnd(new Date(), record.answers);
-  // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
+  // Anybody can make a link with a session_id. A trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
     await requireSavedRecord(jar, agentId, { ...record, trialEnds });
   return trialEnds;

@@ -20,8 +20,8 @@ export function isTest(request: Request): boolean {
 }
 
 /**
- * Marks a step, and redirects to the page that opens the next one. With an owner's link in the URL, stores its marks, too.
- * Throws error page 422 if the mark can't be stored.
+ * Marks a step, and throws a redirect that opens the next step. With an owner's link in the URL, also stores the link's
+ * marks. Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
@@ -42,7 +42,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   throw redirectAfterMark(visit, next ? [key, next] : [key], nextStepId(key, checklist));
 }
 
-/** Applies the marks that the script has sent before, and doesn't know to be stored. */
+/** Applies earlier marks that the script has sent, and that may not be stored. */
 function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKey[] {
   return checklistKeys.reduce((now, key) => {
     const done = form.get(`earlier.${key}`);
@@ -50,7 +50,7 @@ function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKe
   }, complete);
 }
 
-/** Marks whether calls go to the permanent number now, and redirects to the page. */
+/** Marks whether calls are forwarded to the permanent number, and throws a redirect to the page. */
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done');
   if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit); // a truncated body
@@ -59,7 +59,7 @@ export async function markForwardedAgain(visit: Visit, form: FormData): Promise<
   throw redirectAfterMark(visit);
 }
 
-/** A redirect to the same checklist, with the owner's link if the URL has one. `open` names the open steps. */
+/** A redirect to the same checklist, with the owner's link if the URL has one. `open` has the open steps. */
 function redirectAfterMark(visit: Visit, open: string[] = [], id = '') {
   const next = new URL(visit.request.url);
   for (const name of ['open', 'phone']) next.searchParams.delete(name);

@@ -17,9 +17,9 @@ import type { ReceptionistView } from '../record/receptionist-view';
 
 export interface StepTextProps {
   view: ReceptionistView;
-  /** The number to call and to forward calls to; `null` if it's unknown, or may be off. */
+  /** The number to call and to forward calls to. `null` if the number is unknown or may be off. */
   number: string | null;
-  /** The steps that are marked now. */
+  /** The marked steps. */
   complete: ChecklistKey[];
   /** The widget's code; `null` if the receptionist is unknown or ours. */
   snippet: string | null;
@@ -142,7 +142,7 @@ function VoiceText({ view: { agentId, facts } }: StepTextProps) {
 
 function TestText({ number, complete, view: { facts } }: StepTextProps) {
   const areForwarded = complete.includes('phone');
-  const businessNumber = facts.businessNumber?.replaceAll('-', '-\u2060') ?? null; // on one line of the text
+  const businessNumber = facts.businessNumber?.replaceAll('-', '-\u2060') ?? null; // keeps the number on one line
   return (
     <>
       <p>

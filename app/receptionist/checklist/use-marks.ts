@@ -12,15 +12,15 @@ export interface Marks {
   /** The step whose mark couldn't be saved, with the message. */
   problem: { key: ChecklistKey; text: Notice } | null;
   mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
-  /** The `ref` of the element with this id, which a mark may open, close or show. */
+  /** The `ref` for the element with this id, which a mark may open, close or scroll to. */
   refOf: (id: string) => RefCallback<HTMLElement>;
 }
 
 /**
  * Shows a mark at once and sends it in the background. If that fails, the mark is undone and the open step shows an error.
  *
- * The marks are in one cookie, so two requests at once would each store the marks without the other's. A mark therefore
- * replaces the request under way, and sends its marks as well: it can't wait, because the tab may be closed.
+ * All marks are in one cookie, so each of two simultaneous requests would lose the other's mark. A new mark therefore
+ * replaces the request in progress and sends its marks as well. Waiting isn't possible, because the tab may be closed.
  */
 export function useMarks(initial: ChecklistKey[]): Marks {
   const [complete, setComplete] = useState(initial);
@@ -55,7 +55,7 @@ export function useMarks(initial: ChecklistKey[]): Marks {
     unsaved.current.clear();
     if (reply.kind === 'redirect') return void (saved.current = now);
     setComplete(saved.current);
-    elements.current.get(`step-${key}`)?.setAttribute('open', ''); // taking a mark back closed it
+    elements.current.get(`step-${key}`)?.setAttribute('open', ''); // removing the mark closed the step
     setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
   }
 

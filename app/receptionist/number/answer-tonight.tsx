@@ -7,11 +7,11 @@ import { WrongAddress } from './permanent-number';
 interface AnswerTonightProps {
   /** The trial number. */
   number: string;
-  /** Whether callers may be patients; `null` if it's unknown. */
+  /** Whether callers may be patients. `null` if that is unknown. */
   mayHavePatients: boolean | null;
 }
 
-/** What remains to do once calls are forwarded to the trial number. No page can tell whether the email has come. */
+/** What remains to do once calls are forwarded to the trial number. We don't know whether the email has arrived. */
 export function DialAgain() {
   return (
     <p className="mt-3">When your permanent number comes by email, dial the code again with that one.</p>
@@ -20,11 +20,11 @@ export function DialAgain() {
 
 interface ForwardAgainProps {
   view: ReceptionistView;
-  /** The card of the trial number says itself how long that works, and where the email goes. */
+  /** The card of the trial number already says how long the number works, and where the email goes. */
   place: 'checklist' | 'number-card';
 }
 
-/** The last item of an owner in the trial who forwards calls to the trial number. */
+/** The last to-do: forward calls to the permanent number instead of the trial number. */
 export function ForwardAgain({ view, place }: ForwardAgainProps) {
   const { agentId, permanentNumber, trialNumber, marks } = view;
   const isDone = marks.isForwardedAgain;
@@ -62,7 +62,7 @@ export function ForwardAgain({ view, place }: ForwardAgainProps) {
   );
 }
 
-/** Offers to forward calls before the permanent number is there, unless callers are patients. */
+/** Offers to forward calls before the permanent number arrives, unless callers are patients. */
 export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
   if (mayHavePatients) return null;
   return (
@@ -81,7 +81,7 @@ export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
   );
 }
 
-/** Leads to the page with the owner's link, which pages with the call widget of another company must not contain. */
+/** Links to the page with the owner's link. Pages with the call widget of another company must not contain that link. */
 export function OtherDeviceLink({ agentId }: { agentId: string }) {
   return (
     <p className="mt-4 print:hidden">

@@ -1,5 +1,5 @@
-// FORMER RELEASE: its scripts, on pages that are open during a deploy, and its instances have other names for three states of
-// a number, so the JSON keeps them. Delete this file: the JSON is then a `NumberState`.
+// FORMER RELEASE: its instances, and its scripts on pages that are open during a deploy, have other names for three states of
+// a number. The JSON keeps those names. Delete this file: the JSON is then a `NumberState`.
 const namesNow: Record<string, string> = {
   waiting: 'not-looked-up',
   none: 'requested',

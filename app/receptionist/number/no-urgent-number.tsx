@@ -4,7 +4,7 @@ interface NoUrgentNumberProps {
   link: string;
 }
 
-/** Says what callers in an emergency get without a number for them, and how to give us one. */
+/** Says what callers in an emergency get if there is no number for urgent calls, and how to give us one. */
 export function NoUrgentNumber({ text, link }: NoUrgentNumberProps) {
   return (
     <>

@@ -19,9 +19,9 @@ import type { InitialNumber, NumberState } from './trial-number';
 
 export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
   view: ReceptionistView;
-  /** The page that shows it. */
+  /** The path of the page. */
   path: string;
-  /** What callers get now; `null` if this browser doesn't know, or if the page says it elsewhere. */
+  /** What callers get now. `null` if this browser doesn't know, or if the page says so elsewhere. */
   calls: CallsNow | null;
 }
 
@@ -80,7 +80,7 @@ function useNumber({ view, state: initial, isAutomatic }: NumberCardProps): Numb
   return state;
 }
 
-/** A lookup can make this browser the owner's: only an owner's can have a number assigned. */
+/** Whether this is the owner's browser. A lookup can make it that, and only the owner's browser can have a number assigned. */
 function useIsOwner(relation: Relation, { kind }: NumberState): boolean {
   const [isOwner, setIsOwner] = useState(relation === 'owner');
   if (!isOwner && (kind === 'unassigned' || kind === 'assigning')) setIsOwner(true);
@@ -181,7 +181,7 @@ function NumberText({ view, state, path }: Omit<NumberCardProps, 'calls'>) {
   }
 }
 
-/** How long the number takes at most. A number to call for help would look like the one that the owner waits for. */
+/** Says how long the number takes at most. A support number here would look like the number that the owner waits for. */
 function Waiting({ isAssigning }: { isAssigning: boolean }) {
   return (
     <>
@@ -235,7 +235,7 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
   );
 }
 
-/** The number, with what callers hear, and who answers tonight. */
+/** The number, what callers hear, and who answers tonight. */
 function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'> & { number: string }) {
   const { facts, trial, trialNumber, marks } = view;
   const works = !trialNumber.mayBeOff;
@@ -267,7 +267,7 @@ function callsText({ reach, callersGet }: CallsNow, messagesArriveAt: string): s
   return reach === 'own-phone' ? `${text} ${numberTexts.notForwarded}` : text;
 }
 
-/** A form for visitors without scripts, and for those who come from another site. */
+/** A form for visitors without scripts, and for those from another site. */
 function AssignForm({ path, label, className }: { path: string; label: string; className: string }) {
   return (
     <form method="post" action={path} className="mt-3">
@@ -279,7 +279,7 @@ function AssignForm({ path, label, className }: { path: string; label: string; c
   );
 }
 
-/** A link instead of a button, so that it works in a browser whose scripts failed. */
+/** A link, not a button, because links work even if scripts failed. */
 function Refresh({ path, label }: { path: string; label: string }) {
   return (
     <a href={path} className="mt-3 inline-flex min-h-11 items-center">

@@ -24,13 +24,13 @@ import type { NumberProblem, NumberState } from './trial-number';
 /** The state of a receptionist's number, as far as it is known. */
 interface NumberResult {
   state: NumberState;
-  /** The receptionist with what the backend said: its number, or that this browser is its owner's. */
+  /** The receptionist with what the backend said: the number, or that this is the owner's browser. */
   receptionist: Receptionist;
 }
 
 /**
- * Does what `?phone=` in the address asks for: anyone may look a number up, but assigning one by GET needs `canActOnGet`.
- * `isAutomatic` says whether the page may have one assigned without a click.
+ * Handles `?phone=` in the URL. Anyone may look a number up, but assigning one by GET needs `canActOnGet`. `isAutomatic` says
+ * whether the page may have a number assigned without a click.
  */
 export async function answerPhoneQuery(visit: Visit, stored: Receptionist) {
   const { request } = visit;
@@ -57,15 +57,15 @@ export function knownNumber(receptionist: Receptionist): NumberResult {
   return { state: knownState(receptionist) ?? { kind: 'not-looked-up' }, receptionist };
 }
 
-/** `null` if the backend has to be asked. After the trial, nobody asks it. */
+/** The state that this browser knows. `null` if the backend must be asked. After the trial, it isn't asked anymore. */
 function knownState({ number, record }: Receptionist): NumberState | null {
   if (number) return { kind: 'ready', number };
   return trialPeriod(record)?.hasEnded ? { kind: 'ended' } : null;
 }
 
 /**
- * The number that this browser knows, or else the backend. If the lookup at the end of a setup call failed, this one decides
- * whether the browser becomes the owner's.
+ * The number that this browser or else the backend knows. If the lookup at the end of a setup call failed, this lookup
+ * decides whether this becomes the owner's browser.
  */
 export async function lookUpNumber(
   visit: Visit,
@@ -94,7 +94,7 @@ function withoutNumber(receptionist: Receptionist): NumberResult {
   return { state: { kind }, receptionist };
 }
 
-/** The number that this browser knows, or else, in the owner's browser, a new one. */
+/** The number that this browser knows. If it knows none and is the owner's, a new number. */
 export async function assignNumber(
   visit: Visit,
   form: FormData,
@@ -114,7 +114,7 @@ export async function assignFromChecklist(visit: Visit, form: FormData): Promise
   return (await assignNumber(visit, form, await readReceptionist(visit.jar, agentId))).state;
 }
 
-/** Has the backend assign a number, whoever asks. The backend gets the customer's details of `record`. */
+/** Has the backend assign a number, without checking the relation. The backend gets the customer's details from `record`. */
 export async function assignUnchecked(
   visit: Visit,
   form: FormData,

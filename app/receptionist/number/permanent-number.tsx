@@ -5,7 +5,7 @@ interface PermanentNumberProps {
   view: ReceptionistView;
 }
 
-/** When the permanent number comes, and what to do if it goes to a wrong address. */
+/** Says when the permanent number arrives, and what to do if its email goes to a wrong address. */
 export function PermanentNumberWait({ view }: PermanentNumberProps) {
   return (
     <>

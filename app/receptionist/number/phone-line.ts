@@ -10,8 +10,8 @@ import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 
 /**
- * What to call instead of using the widget, the same on each page of a receptionist. `isPending` says whether the page looks
- * its number up: only then can it say that there is none yet.
+ * The number to call instead of using the widget, the same on each page of a receptionist. `isPending` says whether the page
+ * looks the number up. Only then can the text say that there is none yet.
  */
 export function phoneLineOf(view: ReceptionistView, isPending = false): PhoneLine {
   const { relation, facts, trialNumber } = view;

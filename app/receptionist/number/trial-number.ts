@@ -8,14 +8,14 @@ export type NumberState =
   | { kind: 'not-looked-up' }
   /** The agent has no number, and none was requested. */
   | { kind: 'unassigned' }
-  /** The same in a browser that isn't its owner's: only that one can have a number assigned. */
+  /** The same in another browser. Only the owner's browser can have a number assigned. */
   | { kind: 'unassigned-not-owner' }
   | { kind: 'assigning' }
   | { kind: 'ready'; number: string }
   | { kind: 'problem'; text: NumberProblem; requestId?: string | undefined }
   /** A number was requested, but the backend hasn't assigned one yet. */
   | { kind: 'requested' }
-  /** The trial ended before the number was known here. Nobody looks it up or has one assigned anymore. */
+  /** The trial ended before the number was known here. The number is neither looked up nor assigned anymore. */
   | { kind: 'ended' }
   /** One of our own receptionists, which get no number. */
   | { kind: 'house' };
@@ -29,8 +29,8 @@ type NumberAction = 'look' | 'assign';
 type PhoneQuery = NumberAction | 'check';
 
 /**
- * What a page does next by itself, and its delay; `null` in a final state. A page opened from another site looks the number
- * up, but leaves assigning one to its button.
+ * What a page does next by itself, and after which delay. `null` in a final state. A page that was opened from another site
+ * looks the number up, but leaves assigning one to the button.
  */
 function nextAction(
   { kind }: NumberState,
@@ -42,8 +42,8 @@ function nextAction(
 }
 
 /**
- * The page refresh that does the same without scripts. It has a number assigned only in the state `assigning`, which is for
- * the session's own agents.
+ * The page refresh that does the same without scripts. It has a number assigned only in the state `assigning`, which only the
+ * session's own agents have.
  */
 export function noScriptRefresh(
   path: string,
@@ -55,7 +55,7 @@ export function noScriptRefresh(
   return { afterMs: next.afterMs, url: askingPath(path, asked) };
 }
 
-/** The page at `path`, which then asks for the number first. */
+/** The URL of the page at `path`, which first asks for the number. */
 export function askingPath(path: string, asked: PhoneQuery): string {
   return `${path}${path.includes('?') ? '&' : '?'}phone=${asked}`;
 }
@@ -71,8 +71,8 @@ export interface InitialNumber {
 const recheck = { everyMs: 20_000, times: 15 } as const;
 
 /**
- * Looks the number up and has one assigned if needed, each at most once. Then looks it up again until it is there.
- * Does nothing more after `signal` aborts.
+ * Looks the number up and has one assigned if needed, each at most once. Then repeats the lookup until the number is
+ * assigned. Stops when `signal` aborts.
  */
 export async function followNumber(
   { agentId, state, isAutomatic }: InitialNumber,

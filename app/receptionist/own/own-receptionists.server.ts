@@ -9,7 +9,7 @@ import { readReceptionist } from '../record/receptionist.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import { setupFacts } from '../record/setup-facts';
 
-/** The session's current receptionist, and all of this browser. Without a current one, there are none. */
+/** The session's current receptionist, and the browser's others. Without a current one, neither. */
 export async function loadOwnReceptionists(jar: CookieJar) {
   const current = hasReceptionist(jar) ? await readCurrent(jar) : null;
   if (!current) return { current, all: [] };

@@ -20,7 +20,7 @@ interface YourReceptionistProps {
   children?: ReactNode;
 }
 
-/** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
+/** A card for an owner who comes back, so that they don't set up the same receptionist twice. */
 export function YourReceptionist({ view, children }: YourReceptionistProps) {
   const { agentId, facts, trial, marks } = view;
   const { isForwardedAgain } = marks;
@@ -79,7 +79,7 @@ function useOthers(agentId: string): NamedReceptionist[] {
   return useOwnReceptionists().filter((each) => each.agentId !== agentId);
 }
 
-/** What the card says of the trial; `null` for one of our own receptionists, which have none. */
+/** The card's text about the trial. `null` for our own receptionists, which have no trial. */
 function trialTextOf({ trial }: ReceptionistView): ReactNode {
   if (trial.period) return trial.period.status;
   if (trial.state === 'not-started') return pricingCopy.startsWithCard;
@@ -99,7 +99,7 @@ function ReceptionistLinks({ receptionists }: { receptionists: readonly NamedRec
   ));
 }
 
-/** A number that isn't known yet is being assigned if the receptionist was set up in this browser. */
+/** The number and how long it works. An unknown number is being assigned if this browser set up the receptionist. */
 function NumberWithPeriod({ text, period }: ReceptionistView['trialNumber']) {
   if (!text)
     return period && !period.hasEnded

@@ -9,8 +9,8 @@ import { withLink } from './linked-receptionist.server';
 import { readOwnersLink } from './owners-link.server';
 
 /**
- * Makes this browser the owner's with the link in the address, and redirects to the checklist. An invalid link changes
- * nothing: its page says so.
+ * Uses the link in the URL to make this the owner's browser, and redirects to the checklist, which also reports an invalid
+ * link.
  */
 export async function claimReceptionist(visit: Visit): Promise<never> {
   const { request, jar } = visit;

@@ -6,7 +6,7 @@ import { decryptShort } from '~/platform/cookies/encrypted-cookie.server';
 const openDay = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
 const closedDay = { ...openDay, isOpen: false };
 
-/** The text that those links have in common. They can't be read without it: never change it. */
+/** The text that those links have in common. Never change it, because they can't be read without it. */
 const usualLink = JSON.stringify({
   closedDay,
   value: {
@@ -48,7 +48,7 @@ const usualLink = JSON.stringify({
   },
 });
 
-/** The value of such a link; `null` if it isn't one of this receptionist. */
+/** The value of such a link. `null` if the link is of another receptionist, or of none. */
 export async function readFormerLink(agentId: string, encrypted: string): Promise<unknown> {
   const link = await decryptShort(`owners-link-${agentId}`, encrypted, usualLink);
   return link && { ...Object(link.value), agentId };

@@ -32,8 +32,8 @@ export async function readLinked({ request, jar }: Visit): Promise<LinkedRecepti
 }
 
 /**
- * Whether a link tells the owner's browser something: a trial has started elsewhere, or it is newer than the one used here and
- * says something else, unlike one that this browser made itself.
+ * Whether the link has news for the owner's browser: a trial that started elsewhere, or other facts in a link that is newer
+ * than the one used here. A link made by this browser has none.
  */
 export function hasNews(record: AgentRecord, link: OwnersLink): boolean {
   if (link.trialEnds && !record.trialEnds) return true;
@@ -51,7 +51,7 @@ function isNewer({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): b
   return madeAt > linkMadeAt;
 }
 
-/** The record with what the link knows and this browser doesn't. A newer link beats the one that was used here before. */
+/** The record, completed by the link. A newer link also replaces the facts of the link that was used here before. */
 export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
   const linked = recordOf(link);
   const known = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
@@ -82,7 +82,7 @@ function recordOf(link: OwnersLink): AgentRecord {
   };
 }
 
-/** The marks of both, without those of an older link that this one no longer has. */
+/** The marks of both. Marks of an older link that the newer one lacks are removed. */
 function marksOfBoth(
   record: AgentRecord,
   { marks }: OwnersLink,

@@ -17,8 +17,8 @@ import { today } from '../record/trial-end';
 import { ownersAddress, qrCode, sharedWithRecord } from './owners-link.server';
 
 /**
- * The data of the page with the owner's link. The link is `null` if this browser isn't its owner's, and if a script asks for
- * the page: widgets of other companies run on our pages, and would be the owner with the link.
+ * The data of the page with the owner's link. The link is `null` if this isn't the owner's browser, or if a script requests
+ * the page: widgets of other companies run on our pages, and could use the link to act as the owner.
  */
 export async function loadOtherDevice({ request, jar }: Visit, agentId: string) {
   const receptionist = await readReceptionist(jar, agentId);
@@ -42,7 +42,7 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string) 
   };
 }
 
-/** The owner's link, without the answers: its QR code is easy to scan. */
+/** The owner's link. It leaves out the answers, so that its QR code is easy to scan. */
 function makeAddress(
   origin: string,
   { agentId, facts, trial, trialNumber, marks }: ReceptionistView,
@@ -72,15 +72,15 @@ interface MailedSteps {
   isOwnersLink: boolean;
   /** The owner's email address, or empty. */
   email: string;
-  /** Whether no trial has started, which a shared calendar needs. */
+  /** Whether the trial must be started, because a shared calendar needs one. */
   startsTrial: boolean;
-  /** The steps that are marked: the email leaves them out. */
+  /** The marked steps, which the email leaves out. */
   complete: readonly ChecklistKey[];
 }
 
 /**
- * A `mailto:` with the link that opens the receptionist elsewhere, then the steps that are left. The website's code
- * is last, because whoever reads the email on a phone can't use it.
+ * A `mailto:` with the link for another device, then the steps that are left. The website's code is last, because phones
+ * can't use it.
  */
 export function mailStepsLink(texts: MailedSteps): string {
   const { snippet, address, isOwnersLink, email, startsTrial, complete } = texts;

@@ -11,7 +11,7 @@ import { readFormerLink } from './former-link.server'; // FORMER RELEASE
 
 const name = 'owners-link';
 
-/** What a link holds of the owner's record under the same names. */
+/** The fields of a link that have the same names in the record. */
 export const sharedWithRecord = recordSchema.pick({
   createdAt: true,
   trialEnds: true,
@@ -30,11 +30,11 @@ const linkSchema = sharedWithRecord.extend({
   hasNoTrial: z.boolean().optional(),
   /** The day on which the link was made, as `YYYY-MM-DD`. */
   madeOn: z.string().optional(),
-  /** When it was made, in milliseconds: of two links the newer one counts. */
+  /** When the link was made, in milliseconds. The newer of two links counts. */
   madeAt: z.number().optional(),
 });
 
-/** The content of an owner's link. Whoever has the link can become the owner of the receptionist in their browser. */
+/** The content of an owner's link. Anyone with the link can become the owner in their browser. */
 export type OwnersLink = z.infer<typeof linkSchema>;
 
 const linkParameter = 'owner';
@@ -44,7 +44,7 @@ export function hasOwnersLink(url: string): boolean {
   return new URL(url).searchParams.has(linkParameter);
 }
 
-/** The path and query of an address without its owner's link: other sites' scripts on the page could read it there. */
+/** The path and query of a URL without its owner's link, which other companies' scripts on the page could read. */
 export function withoutOwnersLink(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(linkParameter);

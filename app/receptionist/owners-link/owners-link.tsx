@@ -5,11 +5,11 @@ import { Ticket, TicketRows } from '~/site/ticket';
 interface ClaimCardProps {
   /** The business's name, or empty. */
   businessName: string;
-  /** The trial number, if the link holds it. */
+  /** The trial number, if the link has it. */
   number: string | null;
 }
 
-/** Shown to a browser that opened an owner's link. Until its button is used, the page keeps only marks. */
+/** A card for a browser that opened an owner's link. Before the button is clicked, only marks are stored. */
 export function ClaimCard({ businessName, number }: ClaimCardProps) {
   return (
     <section className="mb-6" aria-label="Owner’s link">

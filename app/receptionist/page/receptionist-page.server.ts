@@ -20,7 +20,7 @@ export async function loadReceptionist(visit: Visit, agentId: string) {
     view: viewReceptionist(receptionist),
     record,
     number,
-    /** The customer's details for session storage, which the trial form uses up. */
+    /** The customer's details for session storage, from which the trial form takes them. */
     sessionKeys: sessionKeysOf(agentId, customerOf(customer ? noAnswers : answers)),
     widget: await widgetSettings(visit, agentId, businessNameOf(answers)),
   };

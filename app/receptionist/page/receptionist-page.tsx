@@ -99,8 +99,8 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
 }
 
 /**
- * Congratulates until there is a trial or a forwarded call to report on. Customers and strangers can open the page, too: only
- * in the owner's browser is the receptionist theirs.
+ * Congratulates until there is a trial or call forwarding to report. Says “your” only in the owner's browser, because
+ * strangers can open the page, too.
  */
 function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
   const { relation, facts, trial } = view;
@@ -109,7 +109,7 @@ function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
   const whose = facts.businessName
     ? `${possessive(facts.businessName)} receptionist`
     : `Your ${brand.product}`;
-  if (trial.state === 'ended') return <>{whose}</>; // nobody knows if it still answers
+  if (trial.state === 'ended') return <>{whose}</>; // we don't know if it still answers
   const heading = callsHeading(view);
   if (!heading)
     return (
@@ -124,7 +124,7 @@ function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
   );
 }
 
-/** What becomes of the owner's calls, or `null` as long as the receptionist is only set up. */
+/** The heading's text about the owner's calls. `null` before the trial. */
 function callsHeading(view: ReceptionistView): string | null {
   const { isAnswering, reach } = callsNow(view, view.marks.complete);
   if (isAnswering) return answeringText(view.marks.complete);
@@ -134,7 +134,7 @@ function callsHeading(view: ReceptionistView): string | null {
   return view.marks.asOf ? callsHeadings.ready : callsHeadings.notForwarded; // calls may be forwarded since the link
 }
 
-/** Whether the owner should call the receptionist before the trial: the call's button is the filled one then. */
+/** Whether the owner should call the receptionist before the trial. The call's button is then the main one. */
 function isCallFirst({ trial, trialNumber }: ReceptionistView): boolean {
   return trial.state === 'not-started' && !trialNumber.mayBeOff;
 }

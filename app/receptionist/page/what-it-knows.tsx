@@ -20,7 +20,7 @@ import type { SetupFacts } from '../record/setup-facts';
 import { OtherEmail } from '../trial/trial-notes';
 
 interface WhatItKnowsProps {
-  /** What the pages show of the same record. */
+  /** The view of the same record. */
   view: ReceptionistView;
   record: AgentRecord;
 }
@@ -32,7 +32,7 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
   if (!facts.businessName) return null;
   const { BusinessDescription: description } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map((row) => ({ label: row.label, value: valueOf(row) }));
-  // In a call, the owner may have said what no answer holds.
+  // In a call, the owner may have said more than the answers have.
   const isFromForm = facts.place === 'form';
   if (isFromForm && !facts.businessNumber) rows.push({ label: 'Phone', value: knownTexts.noPhone });
   if (isFromForm && !facts.goesToCustomers && addressLine(answers) === '')
@@ -77,7 +77,10 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
 /** Mail apps on Windows cut longer links. */
 const maxMailLink = 2_000;
 
-/** The draft of an email with all that it knows, to be corrected in place. Leaves out the last details if the link gets too long. */
+/**
+ * A link to an email with all that the receptionist knows, for the owner to correct. The last details are left out if the
+ * link gets too long.
+ */
 function correctionLink(agentId: string, answers: Answers): string {
   const { BusinessDescription: notes, BusinessName: name } = textsOf(answers);
   const rows = summaryRows(withEmail(answers)).map(({ label, text }) => `${label}: ${text}`);
@@ -93,7 +96,7 @@ function mailLink(agentId: string, details: readonly string[]): string {
   return mailHref(`Please correct ${agentId}`, { body });
 }
 
-/** The place where urgent calls go; `null` if the number is among the answers. What this browser doesn't know isn't missing. */
+/** Where urgent calls go. `null` if the answers have the number, or if this browser doesn't know it. */
 function urgentCallsOf({ facts, urgentNumberLink }: ReceptionistView, answers: Answers): ReactNode {
   const texts = textsOf(answers);
   const { UrgentCallsNumber: number, BusinessDescription: notes } = texts;
@@ -118,7 +121,7 @@ function voiceText({ place, hasOwnVoice }: SetupFacts, { ownVoice }: AgentRecord
   return isKnown ? knownTexts.defaultVoice : knownTexts.elsewhere;
 }
 
-/** Says that the receptionist knows more than this browser does; `null` if it doesn't. */
+/** Says that the receptionist knows more than this browser. `null` if it doesn't. */
 function missingText({ place }: SetupFacts): string | null {
   switch (place) {
     case 'form':
@@ -130,7 +133,7 @@ function missingText({ place }: SetupFacts): string | null {
   }
 }
 
-/** The answers with the address that we write to as the business's email, if it has none of its own. */
+/** Fills in the contact address as the business's email if the business has none. */
 function withEmail(answers: Answers): AnswersAndGuesses {
   const { email, isGuess } = contactOf(answers);
   if (textsOf(answers).BusinessEmail || !email) return answers;

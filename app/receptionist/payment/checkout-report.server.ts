@@ -24,7 +24,7 @@ const reportSchema = z.object({
   agentId: z.string(),
   /** The query string exactly as the browser sent it. */
   queryString: z.string(),
-  /** The earliest time to send it again, in milliseconds since the epoch. */
+  /** The earliest time to send the report again, in milliseconds since the epoch. */
   retryAt: z.number(),
 });
 type Report = z.infer<typeof reportSchema>;
@@ -37,8 +37,8 @@ const pendingReportsCookie = cookieFamily('unreported', z.array(reportSchema))('
 const maxPendingReports = 3;
 
 /**
- * Reports the checkout in this URL to the backend, once per checkout session, and earlier reports that failed. Any browser
- * may report a checkout, because it can end in another browser than it started in.
+ * Reports the checkout in this URL to the backend, once per checkout session, and repeats failed reports. Any browser may
+ * report a checkout, because a checkout can end in another browser than it started in.
  */
 export async function reportCheckouts(visit: Visit): Promise<void> {
   const { request, jar } = visit;
@@ -66,7 +66,7 @@ async function newReport({ request, jar }: Visit): Promise<Report[]> {
   return [{ agentId, queryString: rawQuery(request), retryAt: 0 }];
 }
 
-/** Sends a report. Returns what is left to retry: nothing once the backend has accepted it. */
+/** Sends a report. Returns the reports to retry: none once the backend has accepted it. */
 async function send(request: Request, report: Report): Promise<Report[]> {
   if (report.retryAt > Date.now()) return [report];
   const { agentId, queryString } = report;

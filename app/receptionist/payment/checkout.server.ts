@@ -17,7 +17,7 @@ import { viewReceptionist } from '../record/receptionist-view';
 import { enterNamedOrCurrent, readNamedOrCurrent } from '../record/receptionist.server';
 import { maySignUp } from '../trial/trial.server';
 
-/** The data of the payment page; `null` if this browser doesn't know who pays. Like the trial page, it keeps no ID in its address. */
+/** The data of the payment page. `null` if this browser doesn't know the customer. Like the trial page's, its URL has no ID. */
 export async function loadPayment(visit: Visit) {
   const { request } = visit;
   const receptionist = await enterNamedOrCurrent(visit, paymentPath());
@@ -69,8 +69,8 @@ async function openCheckout(visit: Visit, form: FormData, agentId: string, custo
 }
 
 /**
- * A digest of the customer on a payment page, which detects that another tab has changed who pays. During a deploy, pages of
- * the release before are open: another digest of the same customer would send them back once more.
+ * A digest of the customer on a payment page, which shows whether another tab has changed the customer. During a deploy,
+ * pages of the former release are open, so the digest of a customer must stay the same.
  *
  * FORMER RELEASE: its digest includes a 0 and a hyphen. Change to the first 12 hexadecimal digits of the customer's digest.
  */

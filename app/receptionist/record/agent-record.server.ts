@@ -26,21 +26,24 @@ export const recordSchema = z.object({
   linkMadeAt: z.number().optional(),
   /** The day on which no trial had started, as the link says. */
   noTrialOn: z.string().optional(),
-  /** How the receptionist was set up, if it was set up in this browser. */
+  /** How the receptionist was set up, if this browser did it. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
-  /** Whether a setup call ended with it here while the backend didn't say if it has a number. See `lookUpNumber` in `number.server.ts`. */
+  /**
+   * Whether a setup call ended here and the number lookup failed. The next lookup decides whether this is the owner's
+   * browser.
+   */
   mayBeOwner: z.boolean().optional(),
-  /** When it was set up, as an ISO time. Its number is assigned right after that. */
+  /** The ISO time of the setup. The number is assigned right after that. */
   createdAt: z.string().optional(),
   answers: storedAnswers,
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
-  /** Whether the owner gave a number for urgent calls, if the answers don't show it: see `hasUrgentNumber`. */
+  /** Whether the owner gave a number for urgent calls. Known even if the description was dropped. */
   hasUrgentNumber: z.boolean().optional(),
   /** Set by the trial form. */
   customer: z.object(mapKeys(customerFieldNames, () => z.string())).optional(),
   checklist: listOfKnown(checklistKeys).optional(),
-  /** The marks of the owner's link that `checklist` includes. They aren't added again: some may be taken back since. */
+  /** The owner's link's marks that `checklist` includes. They aren't added again, because the owner may have removed some. */
   linkMarks: listOfKnown(checklistKeys).optional(),
   /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
   isForwardedAgain: z.boolean().optional(),
@@ -55,7 +58,7 @@ type StoredRecord = z.infer<typeof recordSchema>;
 export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own'> {
   /** The answers of the setup. */
   answers: Answers;
-  /** Whether this session created, signed up or claimed the agent; a link to its page is not enough. See `Relation`. */
+  /** Whether this session created, signed up or claimed the agent. A visit of the agent's page isn't enough. See `Relation`. */
   isUsedHere?: boolean | undefined;
 }
 
@@ -66,41 +69,44 @@ const recordCookie = cookieFamily(
   withoutDescription,
 );
 
-// The results of slow calls have separate cookies, because their responses would overwrite what another tab saved in the
-// record meanwhile. The next request that saves the record moves them into it.
+// The results of slow calls have their own cookies, because a late response would overwrite what another tab saved in the
+// record. The next save of the record moves the results into the record.
 const checkoutCookie = cookieFamily('checkout', z.literal(true));
 const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
-/** The data that a setup call adds to the record of a receptionist that this browser knew before. */
+/** The data that a setup call adds to the record of a receptionist that this browser already knew. */
 const callSchema = z.object({
-  /** `createdAt` of the record. Only a new receptionist has it: the browser is then its owner's. */
+  /** `createdAt` of the record, for a new receptionist only. It makes this the owner's browser. */
   createdAt: z.string().optional(),
   mayBeOwner: z.boolean().optional(),
-  /** The answers that were said. */
+  /** The answers of the call. */
   answers: storedAnswers.optional(),
 });
 const setupCallCookie = cookieFamily('own-call', callSchema); // browsers have cookies of this name
 
-/** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
+/** Numbers have their own cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
 
-/** The description is the longest answer, and the receptionist has it. Without its record, it would have no owner here. */
+/** Drops the longest answer, which the receptionist itself has. Without a record, this browser wouldn't be the owner's. */
 function withoutDescription(stored: StoredRecord): StoredRecord {
   const { answers, ...record } = recordFromStored(stored);
   const { BusinessDescription: _description, ...fields } = answers.fields;
   return recordToStore({ ...record, answers: { ...answers, fields } });
 }
 
-/** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
+/**
+ * Whether the request has the cookie of a receptionist. The cookie isn't decrypted: a forged one only bypasses the page
+ * cache.
+ */
 export function hasReceptionist(jar: CookieJar): boolean {
   return jar.hasAny(recordCookie);
 }
 
-/** The IDs of all receptionists that this browser has a record of, the one saved last first. */
+/** The IDs of all receptionists with a record in this browser. The one saved last comes first. */
 export async function readRecordIds(jar: CookieJar): Promise<string[]> {
   return (await jar.readAll(recordCookie)).map(({ id }) => id);
 }
 
-/** An agent that this browser doesn't know has a record without answers. */
+/** The record of an agent. It has no answers if this browser doesn't know the agent. */
 export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
   const stored = await jar.read(recordCookie(agentId));
   let record: AgentRecord = stored ? recordFromStored(stored) : { answers: noAnswers };
@@ -122,7 +128,7 @@ function withSetupCall(record: AgentRecord, call: z.infer<typeof callSchema> | n
   };
 }
 
-/** The answers with what was said in a call. A call doesn't ask for the consent. */
+/** The answers, with those of a call over them. A call doesn't ask for consent. */
 export function addSaid(said: Answers, answers: Answers): Answers {
   return { ...mergeAnswers(said, answers), consent: answers.consent };
 }
@@ -149,7 +155,7 @@ export async function requireSavedRecord(
   if (!(await saveRecord(jar, agentId, record))) throw data(null, { status: 422 });
 }
 
-/** Saves an agent's record, without its description if there is no space for it. `false` if it is still too large. */
+/** Saves an agent's record, without the description if that doesn't fit. `false` if the record is still too large. */
 export async function saveRecord(jar: CookieJar, agentId: string, record: AgentRecord): Promise<boolean> {
   const isSaved = await jar.write(recordCookie(agentId), recordToStore(record));
   if (isSaved)
@@ -162,19 +168,19 @@ function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredR
     ...record,
     own: isUsedHere,
     answers: answersToStore(answers),
-    hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // even if the description is left out
+    hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // set even if the description is left out
   };
   return withFormerRecord(stored); // FORMER RELEASE: `stored`
 }
 
-/** Shortens older records if a slow creation has left too little space. */
+/** Shortens older records if a slow creation left too little space. */
 export function tidyRecords(jar: CookieJar): Promise<void> {
   return jar.tidy(recordCookie);
 }
 
 interface NewReceptionist {
   answers: Answers;
-  /** `undefined` if this browser doesn't become its owner's. If it already is, it stays so. */
+  /** `undefined` leaves the relation unchanged. */
   setupVariant: AgentRecord['setupVariant'];
   mayBeOwner?: boolean;
   ownVoice?: boolean;
@@ -201,14 +207,14 @@ export async function saveReceptionist(
 }
 
 interface SetupCall {
-  /** The answers that were said. Missing ones leave those of the record. */
+  /** The answers of the call. Missing answers leave the record's unchanged. */
   said?: Answers;
-  /** Whether the backend says that the receptionist has no number yet: this browser then becomes its owner's. */
+  /** Whether the backend has no number for the receptionist yet. That makes this the owner's browser. */
   isNew: boolean;
   mayBeOwner?: boolean;
 }
 
-/** Saves a setup call: as the record of a receptionist that is new to this browser, or next to the one that it has. */
+/** Saves a setup call: as the record of a receptionist that is new to this browser, or next to the existing record. */
 export async function saveSetupCall(
   jar: CookieJar,
   agentId: string,
@@ -240,7 +246,7 @@ export async function saveCheckout(jar: CookieJar, agentId: string): Promise<voi
   await jar.write(checkoutCookie(agentId), true);
 }
 
-/** The trial number; `null` until this browser knows it. */
+/** The trial number, or `null` if this browser doesn't know it. */
 export async function readTrialNumber(jar: CookieJar, agentId: string): Promise<string | null> {
   return (await jar.read(numberCookie(agentId)))?.number ?? null;
 }
@@ -249,12 +255,12 @@ export async function saveTrialNumber(jar: CookieJar, agentId: string, number: s
   await jar.write(numberCookie(agentId), { number });
 }
 
-/** The customer of the trial form, or as much of it as the answers of the setup say. */
+/** The customer of the trial form, or as much as the setup's answers say. */
 export function customerOfRecord({ answers, customer }: Pick<AgentRecord, 'answers' | 'customer'>): Customer {
   return customer ?? customerOf(answers);
 }
 
-/** The business's name, or the customer's as long as the business's is unknown. */
+/** The business's name, or the customer's if that is unknown. */
 export function businessOrCustomerName({
   answers,
   customer,

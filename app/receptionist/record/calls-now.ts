@@ -7,7 +7,7 @@ export interface CallsNow {
   /** `unknown` after the trial, and if calls are forwarded to a number that this browser doesn't know. */
   reach: 'receptionist' | 'trial-number-off' | 'own-phone' | 'unknown';
   callersGet: 'appointment' | 'message' | 'unknown';
-  /** Whether they reach the receptionist, and it has all that it needs for appointments. */
+  /** Whether callers reach the receptionist, and all that it needs to book appointments is done. */
   isAnswering: boolean;
 }
 

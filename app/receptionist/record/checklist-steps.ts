@@ -4,7 +4,7 @@ import type { ChecklistKey } from '~/content/checklist';
 
 const { needed, test, optional } = checklistGroups;
 
-/** Says that callers reach the receptionist. Until the owner has called it, only the marks say so. */
+/** Says that callers reach the receptionist. Before the owner's test call, only the marks say so. */
 export function answeringText(complete: readonly ChecklistKey[]): string {
   return `${complete.includes('test') ? '' : 'By your checklist, '}${brand.product} is answering`;
 }
@@ -19,8 +19,9 @@ export const otherKeys: readonly ChecklistKey[] = [...test.keys, ...optional.key
 export const checklistKeys = [...neededKeys, ...otherKeys];
 
 /**
- * The steps that count for 'Setup Complete!': all that an owner can do right away. The widget and the voice count although
- * calls don't need them, because the message means that nothing is left to do. The phone step doesn't: its number comes later.
+ * The steps that count for 'Setup Complete!': all that an owner can do right away. The widget and the voice count, although
+ * calls don't need them, because the message means that nothing is left to do. The phone step doesn't count, because the
+ * permanent number arrives later.
  */
 export const setupCompleteKeys = checklistKeys.filter((key) => key !== 'phone');
 
@@ -65,7 +66,7 @@ export function stepsLeft(complete: readonly ChecklistKey[]) {
   return [...needed.keys, ...test.keys].filter((key) => !complete.includes(key));
 }
 
-/** The owner's next step, the same on every page; `null` once the needed steps and the test are done. */
+/** The owner's next step, the same on every page. `null` once the needed steps and the test are done. */
 export function nextStep(complete: readonly ChecklistKey[]): ChecklistKey | null {
   return stepsLeft(complete)[0] ?? null;
 }

@@ -10,9 +10,9 @@ import { hoursSummary } from '~/domain/hours-summary';
 import { dayName, days, mapDays } from '~/domain/weekly-schedule';
 import type { TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
-// Until November 2026, a record held what its pages show instead of the owner's answers. Instances of that release still
-// run during a deploy and after a rollback, so this shape is written beside the answers, and read when the answers are
-// missing. Delete this file with all that is marked like it: FORMER RELEASE (tests/build/former-release.test.ts).
+// Until November 2026, a record had the pages' texts instead of the owner's answers. Instances of that release still run
+// during a deploy and after a rollback. So this shape is written next to the answers, and read if the answers are missing.
+// Delete this file with all that is marked FORMER RELEASE (tests/build/former-release.test.ts).
 
 const place = {
   email: z.string(),
@@ -49,14 +49,14 @@ const formerRecord = z.object({
 });
 type FormerRecord = z.infer<typeof formerRecord>;
 
-/** A stored record of that release in this one's shape. Other values are returned unchanged. */
+/** Converts a stored record of that release to this release's shape. Returns other values unchanged. */
 export function readFormerRecord(stored: unknown): unknown {
   const former = formerRecord.safeParse(stored).data;
   if (!former || typeof stored !== 'object' || stored === null || 'answers' in stored) return stored;
   return { ...stored, ownVoice: former.knows?.ownVoice, answers: answersToStore(answersOf(former)) };
 }
 
-/** Their sources are lost: they count as the owner's. */
+/** The answers of a former record. They count as the owner's, because their sources aren't stored. */
 function answersOf({ handover, knows }: FormerRecord): Answers {
   const trade = trades.find(({ name }) => name === knows?.trade)?.slug ?? knows?.trade;
   return {
@@ -84,14 +84,14 @@ function answersOf({ handover, knows }: FormerRecord): Answers {
   };
 }
 
-/** A guessed email was derived from the website's host. Of other websites, only their existence was stored. */
+/** The website that a guessed email was derived from. Of other websites, only their existence was stored. */
 function formerWebsite(knows: FormerRecord['knows']): string | undefined {
   const host = knows?.emailIsGuess ? knows.email?.split('@')[1] : undefined;
   if (host) return `https://${host}`;
   return knows?.hasWebsite ? '' : undefined;
 }
 
-/** The week that `hoursSummary` shortened to this line. */
+/** Parses a line of `hoursSummary`. */
 function weekOf(summary: string): WeeklySchedule {
   const week: WeeklySchedule = mapDays(() => ({ isOpen: false, ranges: [] }));
   for (const part of summary.split(', ')) {
@@ -124,7 +124,7 @@ interface StoredNow {
   ownVoice?: boolean | undefined;
 }
 
-/** What this release stores, with the shape of that one beside it. */
+/** The record as this release stores it, with that release's shape next to it. */
 export function withFormerRecord<Stored extends StoredNow>(stored: Stored): Stored & FormerRecord {
   const answers = answersFromStored(stored.answers);
   const texts = textsOf(answers);

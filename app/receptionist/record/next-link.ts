@@ -5,13 +5,13 @@ import { nextStep } from './checklist-steps';
 import type { NextLink, ReceptionistView } from './receptionist-view';
 
 interface NextLinkOptions {
-  /** Whether to offer a trial that may have started elsewhere: only next to a link to the checklist. */
+  /** Whether to offer a trial that may have started elsewhere. Only do so next to a link to the checklist. */
   offersUnknown: boolean;
 }
 
 /**
- * The link to what an owner does next, on the receptionist's page and on the card of an owner who comes back. In the trial,
- * both name the checklist's next step beside it.
+ * The link to the owner's next step, on the receptionist's page and on the card of an owner who comes back. In the trial,
+ * both also name the checklist's next step.
  */
 export function nextLink({ agentId, trial }: ReceptionistView, { offersUnknown }: NextLinkOptions): NextLink {
   if (!trial.start) return { label: 'Create your receptionist', path: '/create-agent' };
@@ -23,7 +23,7 @@ export function nextLink({ agentId, trial }: ReceptionistView, { offersUnknown }
   return { label: 'Start Trial Now', path: trial.start.path };
 }
 
-/** The link to what is left to do in the trial; `null` before and after it, and if nothing is left. */
+/** The link to the next to-do of the trial. `null` before and after the trial, and if nothing is left to do. */
 export function checklistLink({ agentId, trial, marks }: ReceptionistView): NextLink | null {
   if (trial.state !== 'started') return null;
   const step = nextStep(marks.complete);

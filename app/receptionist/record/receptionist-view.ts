@@ -19,7 +19,7 @@ export interface NextLink {
   path: string;
 }
 
-/** What the owner's pages show of a receptionist. All of them show it the same way. */
+/** The view of a receptionist that all pages of the owner share. */
 export interface ReceptionistView {
   agentId: string;
   relation: Relation;
@@ -33,7 +33,7 @@ export interface ReceptionistView {
   marks: MarksView;
 }
 
-/** `unknown` if the trial may have been started in another browser; `not-offered` if there is nobody who could start it. */
+/** `unknown` if the trial may have started in another browser. `not-offered` if this visitor can't start one. */
 export type TrialState = 'not-offered' | 'unknown' | 'not-started' | 'started' | 'ended';
 
 interface TrialView {
@@ -42,9 +42,9 @@ interface TrialView {
   period: Period | null;
   /** The last day of a trial that starts today, in words. */
   endIfStartedToday: string;
-  /** What a browser that may not know the trial says about it; `null` if it knows. */
+  /** The texts of a browser that may not know of a trial. `null` if it knows. */
   doubt: TrialDoubt | null;
-  /** How to start it, the same on every page; `null` if no trial is offered. */
+  /** How to start the trial, the same on every page. `null` if no trial is offered. */
   start: TrialStart | null;
 }
 
@@ -55,27 +55,27 @@ export interface TrialDoubt {
 }
 
 export interface TrialStart {
-  /** True once the trial form was sent: the card alone is left then. */
+  /** Whether only the card is missing, because the trial form was sent. */
   isCardMissing: boolean;
   path: string;
 }
 
 interface TrialNumberView {
-  /** `null` until it is known. */
+  /** `null` until the number is known. */
   text: string | null;
-  /** How long it works; `null` if that's unknown. */
+  /** How long the number works. `null` if that is unknown. */
   period: Period | null;
-  /** Whether it may not work anymore. */
+  /** Whether the number may no longer work. */
   mayBeOff: boolean;
-  /** Whether it is off while calls are still meant for it. */
+  /** Whether the number is off, but the owner still forwards calls to it. */
   isOff: boolean;
 }
 
-/** Holds the texts of its state, so that browsers don't load those of the others. */
+/** The texts of the current state, so that browsers don't load those of other states. */
 interface PermanentNumberView {
-  /** When it comes and, once that's known, to which address. */
+  /** When the number arrives and, once that is known, at which address. */
   wait: string;
-  /** The address of the trial form; `null` if this browser doesn't know it, or before the trial. */
+  /** The trial form's email address. `null` before the trial, or if this browser doesn't know the address. */
   email: string | null;
   /** A link to correct the address. */
   correction: NextLink;
@@ -86,7 +86,7 @@ interface MarksView {
   complete: ChecklistKey[];
   /** False if the owner's marks may be in another browser. */
   areKnown: boolean;
-  /** If the marks came with an owner's link: a sentence that says of which day. Later ones may be on the other device. */
+  /** Says from which day the marks of an owner's link are. Later marks may be on the other device. `null` without a link. */
   asOf: string | null;
   /** Whether calls are forwarded to the permanent number. */
   isForwardedAgain: boolean;
@@ -169,7 +169,7 @@ function trialDoubt(noTrialOn: string | undefined, today: string): TrialDoubt {
   return { text: `No trial had started ${when}.`, question: 'Still none?' };
 }
 
-/** A browser that got the receptionist by the owner's link, and has seen no checkout since, doesn't know of its trial. */
+/** A browser that used the owner's link, and has seen no checkout since, doesn't know of a trial. */
 function trialState(period: Period | null, relation: Relation, record: AgentRecord): TrialState {
   if (relation === 'none' || relation === 'house') return 'not-offered';
   if (period) return period.hasEnded ? 'ended' : 'started';
@@ -177,7 +177,7 @@ function trialState(period: Period | null, relation: Relation, record: AgentReco
   return record.isClaimed && !record.setupVariant ? 'unknown' : 'not-started';
 }
 
-/** False if the session’s current receptionist lost its cookie: nothing of it is known then. */
+/** Whether this browser has the record. False if the cookie of the session’s current receptionist was lost. */
 function hasRecord(relation: Relation, { isUsedHere }: AgentRecord): boolean {
   return relation === 'owner' || (relation === 'known' && isUsedHere === true);
 }

@@ -13,8 +13,9 @@ import { isKnownHere } from './receptionist';
 import type { Receptionist, Relation } from './receptionist';
 
 /**
- * An owner's browser may clone a voice and have a number assigned. The ID alone isn't enough: owners paste it into their websites.
- * Signing up for the trial isn't enough either, because that takes the ID alone.
+ * The relation of this browser to an agent. Only the owner's browser may clone a voice and have a number assigned. Knowing
+ * the ID isn't enough, because owners paste it into their websites. Signing up for the trial isn't enough either, because
+ * that only takes the ID.
  */
 export function relationTo(
   agentId: string,
@@ -27,17 +28,17 @@ export function relationTo(
   return isUsedHere || agentId === currentAgentId ? 'known' : 'stranger';
 }
 
-/** Whether it is our own demo or setup receptionist. */
+/** Whether the agent is our own demo or setup receptionist. */
 export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }
 
-/** A GET may act only for the session's own receptionists, and only if it comes from our own page. A POST may act for any. */
+/** A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. */
 export function canActOnGet(request: Request, relation: Relation): boolean {
   return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
 }
 
-/** Reads what this browser has of a receptionist. */
+/** Reads what this browser knows about a receptionist. */
 export async function readReceptionist(jar: CookieJar, agentId: string): Promise<Receptionist> {
   const record = await readRecord(jar, agentId);
   const { currentAgentId } = await readSession(jar);
@@ -45,7 +46,7 @@ export async function readReceptionist(jar: CookieJar, agentId: string): Promise
   return { agentId, record, relation, number: await readTrialNumber(jar, agentId) };
 }
 
-/** The receptionist that the address or the form names, or else the session's current one, or else `unknown`. */
+/** The receptionist with this ID, or else the session's current one, or else `unknown`. */
 export async function readNamedOrCurrent(jar: CookieJar, named?: string | null): Promise<Receptionist> {
   if (isAgentId(named)) return readReceptionist(jar, named);
   const { currentAgentId } = await readSession(jar);
@@ -60,8 +61,8 @@ export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void
 }
 
 /**
- * Begins the session that the forms of an owner's page need, tidies the records, and makes the receptionist the session's current
- * one if it is its own.
+ * Begins the session that the forms of an owner's page need, tidies the records, and makes the session's own receptionist the
+ * current one.
  */
 export async function enterReceptionist(
   { request, jar }: Visit,
@@ -73,8 +74,8 @@ export async function enterReceptionist(
 }
 
 /**
- * Enters the receptionist that the address names, or else the session's current one. Throws a redirect to `path`, which names
- * none, once it is the current one.
+ * Enters the receptionist that the URL names, or else the session's current one. Once a named receptionist is current, throws
+ * a redirect to `path`, which has no ID.
  */
 export async function enterNamedOrCurrent(visit: Visit, path: string): Promise<Receptionist> {
   const { request, jar } = visit;

@@ -1,6 +1,6 @@
 import type { AgentRecord } from './agent-record.server';
 
-/** The data that this browser has of a receptionist. */
+/** The data that this browser has about a receptionist. */
 export interface Receptionist {
   agentId: string;
   relation: Relation;
@@ -13,16 +13,16 @@ export interface Receptionist {
 export type Relation =
   /** Nobody named a receptionist. */
   | 'none'
-  /** It is our own demo or setup receptionist, which visitors can talk to but not change. */
+  /** Our own demo or setup receptionist, which visitors can talk to but not change. */
   | 'house'
   /** This browser has only its ID, which owners paste into their websites. */
   | 'stranger'
-  /** It is used here: signed up for its trial, or the session's current one. That takes the ID alone. */
+  /** This browser has used it: signed up for the trial, or made it current. Anyone with the ID can do that. */
   | 'known'
-  /** The owner's browser: it created the receptionist, or the owner's link was used in it. */
+  /** The owner's browser, which created the receptionist or used the owner's link. */
   | 'owner';
 
-/** Whether it is the receptionist of a business, and not ours or none. */
+/** Whether the receptionist is a business's, not ours or none. */
 export function isOfBusiness(relation: Relation): boolean {
   return relation !== 'none' && relation !== 'house';
 }

@@ -4,7 +4,7 @@ import type { SamplePage } from '~/content/phone-lines';
 import { hasPatients, samplePageOf } from '~/content/trades/trades';
 import type { Answers } from '~/answers/answers';
 
-/** The place where the owner set the receptionist up. `elsewhere` is another browser, whose answers this one doesn't have. */
+/** Where the owner set the receptionist up. `elsewhere` is another browser. This one doesn't have its answers. */
 type SetupPlace = 'form' | 'call' | 'elsewhere';
 
 /** The parts of a record that come from the setup. */
@@ -13,7 +13,7 @@ interface Setup {
   /** How the receptionist was set up, if it was set up in this browser. */
   setupVariant?: 'A' | 'B' | 'C' | 'call' | undefined;
   ownVoice?: boolean | undefined;
-  /** What is known about the number without the answers. */
+  /** `hasUrgentNumber` of the record. It is known even if the description was dropped. */
   hasUrgentNumber?: boolean | undefined;
 }
 
@@ -22,18 +22,18 @@ export interface SetupFacts {
   place: SetupPlace;
   /** The business's name as pages show it, or empty. */
   businessName: string;
-  /** The business's number, which the owner forwards; `null` if it's unknown. */
+  /** The business's number, which the owner forwards. `null` if it is unknown. */
   businessNumber: string | null;
   /** Whether the business travels to its customers. */
   goesToCustomers: boolean;
   hasWebsite: boolean;
   /** Whether a recording of the owner's own voice has been sent. */
   hasOwnVoice: boolean;
-  /** Whether the owner gave a number for urgent calls; `null` if it's unknown. */
+  /** Whether the owner gave a number for urgent calls. `null` if that is unknown. */
   hasUrgentNumber: boolean | null;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight; `null` if its trade isn't listed. */
+  /** Whether callers may be patients. Pages then don't suggest forwarding tonight. `null` if the trade isn't listed. */
   mayHavePatients: boolean | null;
-  /** The page with sample calls of its trade, if its trade has one. */
+  /** The page with sample calls of the trade, if there is one. */
   samples: SamplePage | undefined;
 }
 
@@ -58,8 +58,8 @@ export function setupPlace({ setupVariant }: Pick<Setup, 'setupVariant'>): Setup
 }
 
 /**
- * Whether the owner gave a number for urgent calls, in its own field or in the notes; `undefined` if this browser doesn't
- * know. Only a form that was filled in here shows that there is none: in a call, the owner may have said one.
+ * Whether the owner gave a number for urgent calls, in its field or in the description. `undefined` if this browser doesn't
+ * know. Only a form that was filled in here shows that there is none, because the owner may have said one in a call.
  */
 export function hasUrgentNumber(setup: Setup): boolean | undefined {
   if (givesUrgentNumber(textsOf(setup.answers))) return true;

@@ -43,14 +43,17 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 
 /** The trial, or the time in which the trial number works. */
 export interface Period {
-  /** A sentence without its full stop that names the last day. For the trial number, the page adds its beginning, “Your trial number’s”. */
+  /**
+   * A sentence about the last day, without its full stop. For the trial number, the page puts “Your trial number’s” before
+   * it.
+   */
   status: string;
   /** `Sunday, December 6` */
   lastDay: string;
   hasEnded: boolean;
 }
 
-/** How long the trial number works, which is as long as a trial. `createdAt` is ISO; `null` if it is unknown. */
+/** How long the trial number works, which is as long as a trial. `null` if `createdAt`, an ISO time, is unknown. */
 export function numberPeriod(
   { createdAt, answers }: Pick<AgentRecord, 'createdAt' | 'answers'>,
   now = new Date(),
@@ -62,7 +65,7 @@ export function numberPeriod(
   return { status: `last day ${hasEnded ? 'was' : 'is'} ${lastDay}`, lastDay, hasEnded };
 }
 
-/** How long the trial runs; `null` before the checkout. `trialEnds` is `YYYY-MM-DD`. */
+/** How long the trial runs. `null` before the checkout. `trialEnds` is `YYYY-MM-DD`. */
 export function trialPeriod(
   { trialEnds, answers }: Pick<AgentRecord, 'trialEnds' | 'answers'>,
   now = new Date(),

@@ -1,7 +1,7 @@
 import { customerFieldNames, customerFields } from '~/domain/customer';
 import { readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 
-/** Fills empty fields with the values that a setup call left in session storage, and clears them there. */
+/** Fills empty fields with the values that a setup call left in session storage, and clears the storage. */
 export default function storedPrefill(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   for (const name of customerFieldNames) {

@@ -8,7 +8,7 @@ import { checklistPath } from '~/domain/paths';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { TrialDoubt, TrialStart } from '../record/receptionist-view';
 
-/** Before the offer of a trial, for an owner who may have started it in another browser. */
+/** A note above the offer of a trial, for an owner who may have started one in another browser. */
 export function AlreadyStarted({ agentId, doubt }: { agentId: string; doubt: TrialDoubt }) {
   return (
     <div className="mb-5 rounded-xl bg-tint px-4 py-3">
@@ -19,7 +19,7 @@ export function AlreadyStarted({ agentId, doubt }: { agentId: string; doubt: Tri
   );
 }
 
-/** The same doubt with the link that starts the trial. */
+/** The same note, with the link that starts the trial. */
 export function StartIfNone({ doubt, start }: { doubt: TrialDoubt; start: TrialStart | null }) {
   return (
     <>
@@ -38,7 +38,7 @@ const unknownFor = {
   checklist: 'We don’t know which receptionist this checklist is for.',
 };
 
-/** Said before a form whose receptionist nobody knows: the browser has no cookie of one, and the address names none. */
+/** A note above a form if neither the URL nor a cookie names a receptionist. */
 export function UnknownReceptionist({ what }: { what: keyof typeof unknownFor }) {
   return (
     <div className="mb-5 grid gap-2 rounded-xl bg-tint px-4 py-3">
@@ -54,7 +54,7 @@ interface OtherEmailProps {
   className: string;
 }
 
-/** The email address of the trial form, if the receptionist was created with another one, which only we can change. */
+/** Says that the receptionist was created with another email address than the trial form's. Only we can change that. */
 export function OtherEmail({ agentId, record: { answers, customer }, className }: OtherEmailProps) {
   const { email } = contactOf(answers);
   if (!customer?.email || !email || customer.email.toLowerCase() === email.toLowerCase()) return null;

@@ -39,7 +39,7 @@ const trialSchema = z.object(
 /** The fields that a notice reports as missing. The others only have their own messages. */
 const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
 
-/** Whether the owner may sign up: before the trial, and also during it if they ask to add a card. */
+/** Whether the owner may sign up: before the trial, or during the trial to add a card. */
 export function maySignUp(request: Request, record: AgentRecord): boolean {
   const trial = trialPeriod(record);
   return !trial || (isSigningUpAgain(request) && !trial.hasEnded);
@@ -50,7 +50,7 @@ function isSigningUpAgain(request: Request): boolean {
   return new URL(request.url).searchParams.get('again') === 'true';
 }
 
-/** The data of the trial page; `null` if the receptionist is ours, which has no trial. */
+/** The data of the trial page. `null` for our own receptionists, which have no trial. */
 export async function loadTrial(visit: Visit) {
   const receptionist = await enterNamedOrCurrent(visit, trialPath());
   const { request } = visit;
@@ -72,8 +72,8 @@ export async function loadTrial(visit: Visit) {
 }
 
 /**
- * The addresses that were asked about before: that of this form, and those that the owner typed into the setup's. One from the
- * website or a call never was.
+ * The addresses that were already asked about: this form's, and those that the owner typed into the setup. Addresses from the
+ * website or a call weren't.
  */
 function emailsAskedBefore(record: AgentRecord): string[] {
   const { fields, email } = record.answers;
@@ -82,13 +82,13 @@ function emailsAskedBefore(record: AgentRecord): string[] {
   return [record.customer?.email, ...typed].filter((address) => address !== undefined);
 }
 
-/** Asks about a prefilled address: the permanent number goes there. The submitted form needn't ask again. */
+/** The question about a prefilled address, to which the permanent number goes. The submitted form doesn't ask again. */
 function questionAbout(address: string, record: AgentRecord): EmailQuestion | null {
   const suggestion = emailsAskedBefore(record).includes(address) ? null : suggestedEmail(address);
   return suggestion === null ? null : { field: 'email', address, suggestion, wasAsked: true };
 }
 
-/** Stores the customer, unless the trial has started or the receptionist has none. */
+/** Stores the customer, unless the trial has started or the receptionist has no trial. */
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
   const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
