@@ -40,7 +40,7 @@ export default async function handleRequest(
     cacheControlOf({ method, handle, isPersonal, isLogged: isLoggedPage(request) }),
   );
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
-  // The next page may run another company's script, which would be the owner with the link.
+  // The next page may run another company's script, which could use the link to act as the owner.
   if (hasOwnersLink(request.url)) headers.set('Referrer-Policy', 'origin');
   return new Response(method === 'HEAD' ? null : html, { status, headers });
 }

@@ -9,7 +9,10 @@ export const backend = createBackend(connect);
 
 let starting: Promise<BackendConnection> | undefined;
 
-/** Starts the mock backend on the first call. At startup it would be too early: remix-serve replaces `globalThis.fetch` after loading the build. */
+/**
+ * Starts the mock backend on the first call. Startup is too early, because remix-serve replaces `globalThis.fetch` after
+ * loading the build.
+ */
 async function connect(): Promise<BackendConnection> {
   if (env.backend.kind !== 'mock') return { ...env.backend, report };
   const { latencyFactor } = env.backend;

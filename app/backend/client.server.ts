@@ -24,7 +24,7 @@ type OptionsOf<Row> = Row extends { retry: 'with-key' }
   ? [options: CallerOptions & { idempotencyKey: string }]
   : [options?: CallerOptions];
 
-/** A function per row of the contract, such as `backend.getPhone({ agentId })`. They never throw. */
+/** A function for each row of the contract, such as `backend.getPhone({ agentId })`. None of them throws. */
 export type Backend = {
   [Name in FunctionName]: (
     body: BodyOf<Name>,
@@ -58,8 +58,8 @@ async function call(
 }
 
 /**
- * Retries a call without a response, or with 502, 503 or 504 from a gateway, at most twice. It may have arrived. All attempts
- * share one timeout. There is no state between calls, so one visitor's failures can't block another visitor's calls.
+ * Retries a call at most twice if it has no response, or 502, 503 or 504 from a gateway. The call may still have arrived. All
+ * attempts share one timeout. There is no state between calls, so one visitor's failures can't block another visitor's calls.
  */
 export async function withRetry<Value>(
   timeoutMs: number,

@@ -8,8 +8,8 @@ import { customerFieldNames, toUserKeys } from '~/domain/customer';
 import { keysOf, mapKeys } from '~/domain/keys';
 
 /**
- * A backend function, as far as the product's rules depend on it. The client, the limits on costly calls, the mock backend and
- * the documents are derived from its row, or don't compile without what they add.
+ * A backend function. The client, the limits on costly calls, the mock backend and the documents are derived from its row.
+ * What they add for each function is type-checked.
  */
 export interface BackendFunction {
   /** Its path under `BACKEND_URL`. */
@@ -19,7 +19,7 @@ export interface BackendFunction {
    * outcome is unknown would be repeated with another key.
    */
   shortName: string;
-  /** Strict: the body has exactly these keys, and the file. */
+  /** Strict: the body has exactly these keys, and the key of the file. */
   body: z.ZodObject;
   response: z.ZodType;
   /** The body's key for a file. It is encoded while it is sent. */
@@ -27,11 +27,11 @@ export interface BackendFunction {
   /** The longest time for connection, headers and the whole response, in milliseconds. */
   timeoutMs: number;
   /**
-   * How a call without a response, or with one of a gateway, is sent again at once: with its idempotency key, without one,
-   * or not at all. It may have arrived, so only calls that change nothing are sent again without a key.
+   * How a call is repeated if it has no response, or a gateway's: with its idempotency key, without a key, or not at all. The
+   * call may have arrived, so only calls that change nothing are repeated without a key.
    */
   retry: 'with-key' | 'keyless' | 'never';
-  /** How often one network may cause it. Calls that cost money also have a limit per day. */
+  /** How often one network may cause the call. Calls that cost money also have a limit per day. */
   limit: '60-a-minute-and-100-a-day' | '60-a-minute' | 'none';
   /** Sends the site's origin, from which the function builds a return URL. */
   sendsOrigin?: true;
@@ -45,7 +45,7 @@ const weeklySchedule = z.strictObject(mapDays(() => daySchedule));
 
 const wholeMiles = z.number().int().min(milesLimits.min).max(milesLimits.max);
 
-/** A type for each question that is sent: one for the service range, which is a number, and one for all texts. */
+/** A type for each sent question: `miles` for the service range, `text` for all others. */
 function mapQuestions<Text extends z.ZodType, Miles extends z.ZodType>(text: Text, miles: Miles) {
   const entries = sentQuestions.map((name) => [name, questionOf(name).kind === 'miles' ? miles : text]);
   return Object.fromEntries(entries) as {
@@ -203,7 +203,7 @@ export const functionNames = keysOf(contract);
 /** A function's path, such as `create-full-agent`. */
 export type FunctionPath = Contract[FunctionName]['path'];
 
-/** The row of a function, with all that rows can have. */
+/** The row of a function, with the type that all rows share. */
 export function rowOf(name: FunctionName): BackendFunction {
   return contract[name];
 }

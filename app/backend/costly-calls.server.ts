@@ -10,7 +10,8 @@ import type { Outcome } from './outcome';
 
 // The backend functions that features may call (eslint.boundaries.js), except for the log of steps. Each call first counts
 // against its limit, then is refused if the honeypot is filled in. Both throw a page that offers the same form again, except
-// in `storeRedirect`, which no form causes. `form` is the one that causes the call, or empty. Calls that create or charge something then get an idempotency key.
+// in `storeRedirect`, which no form causes. `form` is the form that causes the call, or empty. Calls that create or charge
+// something then get an idempotency key.
 
 /** Reads a website. How long that may take depends on the variant of the setup. */
 export async function extractWebsite(
@@ -43,7 +44,7 @@ export function cloneVoice(
   );
 }
 
-/** Creates at most one agent per draft. `isJoined` says that the call joined one in progress, which has its outcome. */
+/** Creates at most one agent per draft. `isJoined` says that the call joined one in progress, whose outcome it returns. */
 export async function createAgent(
   visit: Visit,
   form: FormData,
@@ -63,7 +64,7 @@ export function assignPhone(visit: Visit, form: FormData, body: BodyOf<'assignPh
   return callOnce(visit, form, 'assignPhone', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
-/** Opens at most one subscription per agent and email, however the name and the address are typed. */
+/** Opens at most one subscription per agent and email. Spelling variants of the email count as the same. */
 export function subscribe(visit: Visit, form: FormData, body: BodyOf<'subscribe'>, origin: string) {
   const email = body.customerInfo.email.normalize('NFC').trim().toLowerCase();
   return callOnce(visit, form, 'subscribe', [body.agentId, email], (key) =>
@@ -95,8 +96,8 @@ async function requireAllowedCall(
 const inProgress = new Map<string, Promise<unknown>>();
 
 /**
- * The subject and the details of a call decide which calls are repeats and get the same idempotency key. A repeat of a call in
- * progress, such as after a double click, gets its result.
+ * Calls with the same subject and details are repeats: they get the same idempotency key. A repeat of a call in progress, as
+ * after a double click, gets that call's result.
  */
 async function callOnce<Result extends Outcome<unknown>>(
   visit: Visit,

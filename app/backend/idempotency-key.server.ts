@@ -8,17 +8,22 @@ import type { Outcome } from './outcome';
 
 interface IdempotencyKey {
   key: string;
-  /** Only after a definite rejection does the next attempt get a new key; after an unknown outcome, only after a refusal. */
+  /**
+   * The next attempt gets a new key after a definite rejection. After an unknown outcome, only a refusal leads to a new key.
+   */
   saveOutcome: (outcome: Outcome<unknown>) => Promise<void>;
 }
 
 /** How many different details of one call are remembered, such as recordings of one voice. */
 const maxDetails = 24;
-/** The number of refusals of each key that a call begins with. Refusals have a cookie of their own, so that they can't evict unknown outcomes. */
+/**
+ * The number of refusals, by the first key of a call. Refusals have their own cookie, so that they can't evict unknown
+ * outcomes.
+ */
 const refusalsCookie = cookieFamily('refusals', z.record(z.string(), z.number().int()));
 /** The keys with an attempt of unknown outcome. */
 const unknownOutcomeCookie = cookieFamily('unknown-outcome', z.array(z.string()));
-/** FORMER RELEASE: the refused keys of all calls for a subject. */
+/** FORMER RELEASE: the refused keys of all calls for a subject. Delete. */
 const formerKeysCookie = cookieFamily('refused', z.array(z.string()));
 
 /**

@@ -30,15 +30,15 @@ export function failed(cause: FailureCause, status?: number): { ok: false; failu
 }
 
 /**
- * The outcome of an attempt after one of unknown outcome. Only the function's own refusal says that neither did anything: a
- * 401 or 404 may be a gateway's.
+ * The outcome of an attempt that follows one of unknown outcome. Only the function's own refusal means that neither did
+ * anything, because a 401 or 404 may be a gateway's.
  */
 export function afterUnknown<Value>(outcome: Outcome<Value>): Outcome<Value> {
   if (outcome.ok || outcome.failure.cause === 'refused') return outcome;
   return { ok: false, failure: { ...outcome.failure, isDefinite: false } };
 }
 
-/** Client errors that don't rule out that an earlier attempt succeeded or is in progress. All other 4xx are definite. */
+/** Client errors after which an earlier attempt may have succeeded or be in progress. All other 4xx are definite. */
 const unknownOutcomes = [408, 409, 425, 429];
 
 function isClientError(status = 0): boolean {

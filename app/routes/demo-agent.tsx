@@ -33,7 +33,7 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   return loadReceptionist(visit, agentId);
 }
 
-/** Has a number assigned, if this browser is the owner's. */
+/** Has a number assigned if this is the owner's browser. */
 export async function action({ params, context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
   const { agentId } = params;

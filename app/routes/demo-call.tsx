@@ -23,7 +23,7 @@ export default function DemoCall() {
   return <DemoCallPage {...texts} {...useLoaderData<typeof loader>()} />;
 }
 
-/** Whether the path is /voice-agent, which is the same page with other texts. */
+/** Whether the path is /voice-agent, which shows the same page with other texts. */
 function isVoiceAgent(matches: readonly { id: string }[]): boolean {
   return matches.at(-1)?.id === 'voice-agent';
 }

@@ -18,7 +18,7 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
   throw redirectTo(visit, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
-/** Never rendered, but without a component Remix wouldn't render the error page for a refused form. */
+/** Never rendered. Without a component, Remix wouldn't render the error page for a refused form. */
 export default function GetStarted() {
   return null;
 }

@@ -12,7 +12,7 @@ import { isHouseAgent } from '~/receptionist/record/receptionist.server';
 
 export const handle: PageHandle = { flow: true };
 
-/** A script of another company on the page before could open this page in a window and read the link there. */
+/** Otherwise a script of another company could open this page in a window and read the link there. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' });
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {

@@ -7,13 +7,15 @@ import { sessionName } from '~/platform/cookies/session-cookie.server';
 /** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
 const sessionSchema = z.object({
   salesRep: z.string().max(40).optional(),
-  /** Whether the landing page of a setup was logged, which is done once a session. */
+  /** Whether the landing page of a setup was logged. It is logged once per session. */
   landed: z.boolean().optional(),
   currentAgentId: z.string().max(80).optional(),
   email: z.string().max(254).optional(),
-  /** Slug of the trade whose page they came from, or that they named. */
+  /** The slug of the trade that the visitor chose, or whose page they came from. */
   trade: z.string().max(40).optional(),
-  /** The choices made on the page with forwarding codes. They dial twice, to the trial number and to the permanent one. */
+  /**
+   * The choices on the page with forwarding codes. Owners use that page twice, for the trial number and the permanent number.
+   */
   forwarding: z.object({ type: z.string().max(40), carrier: z.string().max(40) }).optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -18,15 +18,18 @@ const maxFamilyBytes = 3_600;
 const maxUnshortenedBytes = 2_600;
 /** A client can send any number of cookies. Reading or clearing more at once would take long or make too long headers. */
 const maxCookies = 40;
-/** Other cookies that one response changes. More lines would exceed the 8 KB that proxies accept. The next request does the rest. */
+/**
+ * The most other cookies that one response changes. More lines would exceed the 8 KB that proxies accept. The next request
+ * changes the rest.
+ */
 const maxOthersPerResponse = 20;
-/** After this time, another tab may have changed what the request sent, so that the response must not send it back. */
+/** After this time, another tab may have changed the cookies of the request, so the response must not send them back. */
 const lateAfterMilliseconds = 2_000;
 
 /** A cookie of ours, whose value is encrypted. */
 interface Cookie<Value> {
   name: string;
-  /** The cookie's content. Only cookies of a family say when they were written. */
+  /** The cookie's content. Only cookies of a family have the time of writing. */
   entry: z.ZodType<Entry<Value>>;
   family?: CookieFamily<Value>;
   lifetimeSeconds: number;
@@ -42,12 +45,12 @@ interface CookieFamily<Value> {
 }
 
 interface Entry<Value> {
-  /** When it was written, in milliseconds. */
+  /** When the value was written, in milliseconds. */
   at: number;
   value: Value;
 }
 
-/** Tells our cookies from those of other products on the host. */
+/** Distinguishes our cookies from those of other products on the host. */
 const singleNames = new Set<string>();
 const prefixes = new Set<string>();
 
@@ -81,29 +84,29 @@ function isId(text: string): boolean {
   return /^\w{1,80}$/.test(text);
 }
 
-/** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
+/** The cookies of one request. Reads include earlier writes of the same request, and the response sends the writes. */
 export interface CookieJar {
   /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
   read: <Value>(cookie: Cookie<Value>) => Promise<Value | null>;
   /** The family's values, newest first. */
   readAll: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value }[]>;
   /**
-   * Also shortens or clears older cookies of the family, unless the response is late: see `setCookieLines` of `openJar`. Returns
-   * `false`, and writes nothing, if the value doesn't fit into cookies.
+   * Also shortens or clears older cookies of the family, unless the response is late (`setCookieLines` of `openJar`). `false`
+   * if the value doesn't fit into cookies. Nothing is then written.
    */
   write: <Value>(cookie: Cookie<Value>, value: Value) => Promise<boolean>;
-  /** Shortens or clears cookies of the family as `write` does, which a late response has left for the next request. */
+  /** Shortens or clears cookies of the family, as `write` does, after a late response didn't. */
   tidy: <Value>(family: CookieFamily<Value>) => Promise<void>;
   clear: (cookie: Pick<Cookie<unknown>, 'name'>) => void;
-  /** Whether the browser will have the cookie after this response. What it sent may be forged. */
+  /** Whether the browser will have the cookie after this response. The value isn't checked, so it may be forged. */
   has: (cookie: Pick<Cookie<unknown>, 'name'>) => boolean;
-  /** Whether it has a cookie of the family, or of any family. */
+  /** Whether the browser has a cookie of the family, or of any family. */
   hasAny: (family?: Pick<CookieFamily<unknown>, 'prefix'>) => boolean;
   /** Clears all our cookies, and none of other products on the host. */
   clearAll: () => void;
 }
 
-/** The cookies that a request sent, updated by what was written since. All jars of a request share them. */
+/** The cookies of a request, updated by later writes. All jars of a request share them. */
 export interface RequestCookies {
   texts: Map<string, string>;
   /** Decrypted values by name and text, because several functions read the same cookies. */
@@ -131,7 +134,7 @@ interface Stored<Value> extends Entry<Value | undefined> {
 /** A jar with the `Set-Cookie` lines of what was written to it. */
 export function openJar(request: Request, { texts, decrypted, receivedAt } = requestCookies(request)) {
   const lines = new Map<string, string>();
-  /** The lines of other cookies of a family, which were shortened or cleared to give up their space. */
+  /** `Set-Cookie` lines of the family's older cookies, which were shortened or cleared so that all fit. */
   const linesOfOthers = new Map<string, string>();
 
   const joinChunks = (name: string) =>
@@ -151,7 +154,7 @@ export function openJar(request: Request, { texts, decrypted, receivedAt } = req
     }
   }
 
-  /** Sets what was shortened, and clears what is too much. The first cookie always stays. */
+  /** Sets the shortened cookies, and clears those that are too many. The first cookie always stays. */
   function setOrClear(newestFirst: Stored<unknown>[]): void {
     let size = 0;
     for (const [index, { name, text, value }] of newestFirst.entries()) {
@@ -225,8 +228,8 @@ export function openJar(request: Request, { texts, decrypted, receivedAt } = req
     },
   };
   /**
-   * A late response doesn't have the lines of cookies that gave up their space: it would undo what another tab saved in them
-   * meanwhile. Until the next request, the family may be too large.
+   * A late response leaves out the lines of older cookies, because another tab may have saved these cookies since. Until the
+   * next request, the family may be too large.
    */
   function setCookieLines(): string[] {
     const isLate = Date.now() - receivedAt > lateAfterMilliseconds;
@@ -236,12 +239,14 @@ export function openJar(request: Request, { texts, decrypted, receivedAt } = req
   return { ...jar, setCookieLines };
 }
 
-/** Whether the cookie is of the family with this prefix; false for a second chunk, and for a name that is too long to be ours. */
+/**
+ * Whether the cookie is of the family with this prefix. False for a second chunk, and for a name that is too long to be ours.
+ */
 function isOf(prefix: string, name: string): boolean {
   return name.startsWith(`${prefix}-`) && isId(name.slice(prefix.length + 1));
 }
 
-/** Shortens values until all are small enough together, the oldest one first. */
+/** Shortens values, the oldest first, until all are small enough together. */
 async function shortenToFit<Value>(
   shorten: (value: Value) => Value,
   newestFirst: (Omit<Stored<Value>, 'text'> & { text: string | null })[],

@@ -18,7 +18,9 @@ interface Secret {
 
 const secrets: Secret[] = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 
-/** Encrypts a value as a JWE (AES-256-GCM) that only a cookie of this name can hold. `null` if it is over 64 KB. */
+/**
+ * Encrypts a value as a JWE (AES-256-GCM), which is valid for a cookie of this name only. `null` if the value is over 64 KB.
+ */
 export async function encryptValue(name: string, value: unknown): Promise<string | null> {
   const [current] = secrets;
   if (!current) throw new Error('no session secret');
@@ -31,7 +33,10 @@ export async function encryptValue(name: string, value: unknown): Promise<string
     .encrypt(keyFor(name, current));
 }
 
-/** The value that `encryptValue` encrypted for a cookie of this name. `null` if it is forged, expired, or of an unknown secret. */
+/**
+ * Decrypts a value of `encryptValue` for a cookie of this name. `null` if the text is forged or expired, or the secret is
+ * unknown.
+ */
 export async function decryptValue(name: string, encrypted: string): Promise<{ value: unknown } | null> {
   if (!encrypted) return null;
   try {

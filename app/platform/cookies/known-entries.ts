@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Schemas of values in cookies. During a deploy, an instance also reads values of the next release: what it doesn't know
-// is left out instead of failing the whole value.
+// Schemas of values in cookies. During a deploy, an instance also reads values of the next release. Unknown entries are left
+// out, so that the rest of the value stays valid.
 
 /** An object with any of these keys. Entries with other keys, or with values that `value` rejects, are left out. */
 export function recordOfKnown<Key extends string, Value>(keys: readonly Key[], value: z.ZodType<Value>) {

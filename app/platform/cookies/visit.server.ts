@@ -23,7 +23,7 @@ export function openVisit(request: Request) {
   return { request, jar: openJar(request) };
 }
 
-/** Sends what was written in a visit outside Remix, with whatever Express responds. */
+/** Adds the cookies written in a visit outside Remix to Express's response. */
 export function sendCookies({ jar }: ReturnType<typeof openVisit>, response: ExpressResponse): void {
   const lines = jar.setCookieLines();
   if (lines.length === 0) return;
@@ -34,9 +34,10 @@ export function sendCookies({ jar }: ReturnType<typeof openVisit>, response: Exp
 type Handler = (args: LoaderFunctionArgs) => unknown;
 
 /**
- * The route with a loader and an action that get a visit, and whose responses send the cookies written to its jar, even if
- * they are thrown. Each has a jar of its own, because Remix discards the headers of a loader when another one redirects; what it
- * reads is shared, by the context that Remix passes to all of them. vite/cookie-jars.ts calls it for every route.
+ * Gives a route's loader and action a visit, and adds the cookies written to the visit's jar to their responses, returned or
+ * thrown. Each has its own jar, because Remix discards the headers of a loader when another one redirects. The values read
+ * are shared by the context that Remix passes to all loaders of a request. vite/cookie-jars.ts calls this function for every
+ * route.
  */
 export function withCookies<Route extends { loader?: Handler; action?: Handler }>(route: Route) {
   const { loader, action } = route;
@@ -69,7 +70,7 @@ function isResponse(result: unknown): result is Response | DataResponse {
   return result instanceof Response || isDataResponse(result);
 }
 
-/** Whether it is a result of Remix's `data`. */
+/** Whether the value is a result of Remix's `data`. */
 export function isDataResponse(result: unknown): result is DataResponse {
   return (
     typeof result === 'object' &&
@@ -84,7 +85,7 @@ function withLines(result: unknown, lines: string[]): unknown {
   const init = isDataResponse(result) ? result.init : null;
   const headers = result instanceof Response ? result.headers : new Headers(init?.headers);
   for (const line of lines) headers.append('Set-Cookie', line);
-  headers.set('Cache-Control', 'no-store'); // of a page, Remix only takes the cookies
+  headers.set('Cache-Control', 'no-store'); // for a page, Remix only takes the cookies from these headers
   if (result instanceof Response) return result;
   return data(isDataResponse(result) ? result.data : result, { ...init, headers });
 }

@@ -19,7 +19,7 @@ export function isCheckOnly({ request }: Pick<Visit, 'request'>): boolean {
   return request.headers.get(enhancedHeader) === checkOnly;
 }
 
-/** The submitted values with these errors only, for buttons that don't send the form's values on. */
+/** The submitted values with only these errors, for buttons that don't submit the values. */
 export function uncheckedReply(form: FormData, fieldErrors: Record<string, string[]> = {}) {
   return parseWithZod(form, { schema: z.object({}) }).reply({ fieldErrors });
 }
@@ -38,9 +38,9 @@ export function faultResponse(notice: Notice, lastResult?: SubmissionResult): Fo
 type Redirect = ReturnType<typeof redirect> | ReturnType<typeof data<null>>;
 
 /**
- * Sends the visitor to another page. After a POST it's a 303, or for the enhanced form a 204 with the location in a header: the
- * script can then wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the
- * location may be on another site.
+ * Sends the visitor to another page. After a POST, the status is 303. An enhanced form gets a 204 with the location in a
+ * header: the script can wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and
+ * the location may be on another site.
  */
 export function redirectTo({ request }: Pick<Visit, 'request'>, location: string): Redirect {
   if (request.method !== 'POST') return redirect(location);
@@ -48,7 +48,7 @@ export function redirectTo({ request }: Pick<Visit, 'request'>, location: string
   return data(null, { status: 204, headers: { [locationHeader]: location } });
 }
 
-/** Has the browser post the same form to another URL. It stores the cookies of this response before that. */
+/** Makes the browser post the same form to another URL. It first stores the cookies of this response. */
 export function resendTo(location: string): Redirect {
   return redirect(location, 307);
 }

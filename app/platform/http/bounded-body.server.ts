@@ -43,8 +43,8 @@ export async function readBoundedBody(request: Request): Promise<FormData | Body
 }
 
 /**
- * Leaves the rest of an oversized body unread: cancelling the stream would close the connection before the response. The
- * parser gets the whole body, because it takes seconds for one that comes in chunks of a byte.
+ * Leaves the rest of an oversized body unread, because cancelling the stream would close the connection before the response.
+ * The parser gets the whole body, because parsing a body that arrives byte by byte takes seconds.
  */
 async function readAtMost(
   request: Request,

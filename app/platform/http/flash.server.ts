@@ -8,7 +8,7 @@ import { isSeen } from './navigation.server';
 
 const lifetimeSeconds = 60;
 
-/** Named as in earlier releases: during a deploy, both show each other's notices. */
+/** Earlier releases use the same name, so that each release shows the other's notices during a deploy. */
 const noticeCookie = singleCookie(
   'toast',
   z.object({
@@ -33,7 +33,7 @@ export function hasNotice(jar: CookieJar): boolean {
 
 /** The notice to show on this page, which clears it. `null` without a notice, and for requests that no visitor sees. */
 export async function takeNotice({ request, jar }: Visit): Promise<Notice | null> {
-  if (!isSeen(request)) return null; // a fetch by a script, a frame or a prefetch would use it up
+  if (!isSeen(request)) return null; // so that a fetch, a frame or a prefetch doesn't use up the notice
   const notice = await jar.read(noticeCookie);
   if (notice) jar.clear(noticeCookie);
   return notice;

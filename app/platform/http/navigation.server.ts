@@ -11,7 +11,7 @@ export function isTopLevelNavigation({ headers }: Request): boolean {
   return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
 }
 
-/** Whether a person sees the page in a window of its own. */
+/** Whether a person sees the page as a top-level page. */
 export function isSeen(request: Request): boolean {
   return isPageView(request) && isTopLevelNavigation(request);
 }
@@ -25,8 +25,8 @@ export function isNavigationOrOwnFetch(request: Request): boolean {
 }
 
 /**
- * The source of a request: one of our pages, the visitor directly (typed URL, bookmark, link in a message), or another
- * site. Browsers without `Sec-Fetch-Site` are judged by their `Referer`; without one, our own page is assumed.
+ * The source of a request: one of our pages, the visitor directly (typed URL, bookmark, link in a message), or another site.
+ * Without `Sec-Fetch-Site`, the `Referer` decides. Without both, our own page is assumed.
  */
 export function navigationSource(request: Request): 'same-origin' | 'direct' | 'external' {
   const site = request.headers.get('Sec-Fetch-Site') ?? siteOfReferrer(request);

@@ -31,22 +31,19 @@ export async function receiveSessionForm(visit: Visit): Promise<FormData> {
   return form;
 }
 
-/**
- * Throws an error page unless one of our pages posted a form that can be read. Actions that stream their own body start
- * with it.
- */
+/** Throws an error page unless one of our pages posted a readable form. Actions that stream the body call this first. */
 export function requireReadablePost(request: Request): void {
   const status = checkRequest(request, formOrigins(request.url, env.publicUrl));
   if (status !== null) throw requestRefusal('request-check', status);
 }
 
-/** The text of a field; empty if it is missing or a file. */
+/** The text of a field. Empty if the field is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** The value of the button that was clicked; `null` if it is missing, for example in a truncated body. Don't create or spend anything then. */
+/** The value of the clicked button. `null` if it is missing, as in a truncated body. Then don't create or spend anything. */
 export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent | null {
   const sent = form.get('intent');
   return intents.find((intent) => intent === sent) ?? null;
@@ -76,7 +73,7 @@ export function formOrigins(requestUrl: string, publicUrl: string | null): strin
   return [origin, `https://${host}`];
 }
 
-/** All current browsers send `Origin` or `Sec-Fetch-Site`; a request with neither is rejected. */
+/** Current browsers send `Origin` or `Sec-Fetch-Site`. A request with neither is rejected. */
 function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
   const origin = headers.get(originHeader) ?? headers.get('Origin');
   if (origin && origin !== 'null') return siteOrigins.includes(origin);

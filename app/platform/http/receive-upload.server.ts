@@ -23,7 +23,7 @@ export interface UploadForm {
 }
 
 const maxBodyBytes = maxUploadBytes + maxFormBytes;
-/** Multipart forms have few fields; limit them because parsing each name costs time. */
+/** Our multipart forms have few fields. The limit saves the time of parsing names. */
 const maxParts = 40;
 
 const oneAtATime = pLimit(1);

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { env } from '~/environment/env.server';
 import { log } from '../telemetry/log.server';
 
-/** Redis replies within a millisecond. If it takes this long, it is frozen. */
+/** Redis replies within a millisecond. A Redis that takes this long is frozen. */
 const slowestReplyMs = 500;
 const reportIntervalMs = 60_000;
 
@@ -14,7 +14,7 @@ let lastReportAt = -Infinity;
 /** The Redis client of this instance; `null` if no Redis is configured. Never rejects because Redis is down. */
 export const redis = env.redisUrl ? connect(env.redisUrl) : Promise.resolve(null);
 
-/** Logs why Redis can't be used, at most once a minute: when it fails, every request notices. */
+/** Logs why Redis can't be used, at most once a minute, because every request reports the failure. */
 export function reportRedisFailure(error: Error): void {
   if (performance.now() - lastReportAt < reportIntervalMs) return;
   lastReportAt = performance.now();

@@ -50,7 +50,7 @@ export function elsewhereRefusal(path: string) {
   return requestRefusal('cookies', 400, { kind: 'elsewhere', action: path, fields: [] });
 }
 
-/** For routes that scripts fetch: responds with JSON, with the same status and headers, where an error page is thrown. */
+/** Turns thrown error pages into JSON with the same status and headers, for routes that scripts fetch. */
 export async function errorsAsJson(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();

@@ -6,13 +6,16 @@ export const originHeader = 'x-request-origin';
 export const networkHeader = 'x-client-network';
 const queryHeader = 'x-request-query';
 
-/** A malformed or second `Host` would become part of the URL that Remix reads. Such a host is removed, and server/app.js rejects the request. */
+/**
+ * A malformed or second `Host` would become part of Remix's URL. Such a host is removed, and server/app.js rejects the
+ * request.
+ */
 const hostPattern = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
 
 /**
- * Express middleware. Of each `X-Forwarded` header it uses only the well-formed entry that the outermost of the
- * `trustProxy` trusted proxies added; clients can send the entries to its left. Moves `Origin` to another header, because
- * Remix responds with an empty 500 to a foreign or malformed one before our error page can be rendered.
+ * Express middleware. Of each `X-Forwarded` header, only the well-formed entry that the outermost of the `trustProxy` trusted
+ * proxies added is used, because clients can send the entries to its left. `Origin` moves to another header, because Remix
+ * responds with an empty 500 to a foreign or malformed origin before our error page can be rendered.
  */
 export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
   return (request, _response, next) => {

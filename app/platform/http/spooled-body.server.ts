@@ -18,7 +18,7 @@ export interface ByteSource {
 /** A request body in an unlinked temporary file, which disappears when it is closed or the process ends. */
 export interface SpooledBody {
   size: number;
-  /** Why the rest of the body is missing; `null` if it is complete. */
+  /** Why the rest of the body is missing. `null` if the body is complete. */
   truncated: 'too-large' | 'no-space' | null;
   read: (target: Uint8Array, position: number) => Promise<void>;
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
@@ -47,7 +47,9 @@ async function openUnlinked(): Promise<FileHandle> {
   return file;
 }
 
-/** Leaves the rest of an oversized body unread: cancelling the stream would close the connection before the response. */
+/**
+ * Leaves the rest of an oversized body unread, because cancelling the stream would close the connection before the response.
+ */
 async function write(file: FileHandle, body: Request['body'], keepAtMost: number): Promise<Written> {
   const reader = body?.getReader();
   for (let size = 0; ;) {

@@ -9,7 +9,7 @@ import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
-/** The other buttons whose form variant A's website step sends on. */
+/** The buttons of variant A's website step, which sends its form on to this action. */
 const websiteStepIntents = ['next', 'start'] as const;
 
 export const handle: PageHandle = { flow: true };

@@ -21,7 +21,7 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   });
 }
 
-/** Has a number assigned, if the browser is the owner's. Responds with a `NumberState`. */
+/** Has a number assigned if this is the owner's browser. Responds with a `NumberState`. */
 export async function action({ params, context: { visit } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(visit);

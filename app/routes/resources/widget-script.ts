@@ -1,6 +1,6 @@
 import { widgetScript } from '~/call-widget/embed/widget-script.server';
 
-/** The script that other sites embed. Its URL can't change with its content, so it is cached for an hour only. */
+/** The script that other sites embed. Its URL can't change with the content, so the script is cached for an hour only. */
 export function loader() {
   return new Response(widgetScript, {
     headers: {
