@@ -7,7 +7,7 @@ export const countFunnelStep = defineCounter({
   help: 'Steps on the way to a receptionist that works, by the variant that the setup started in.',
   labels: {
     step: funnelSteps,
-    /** A variant of the form, a call, or an agent that came here by its address. */
+    /** A variant of the form, a call, or `unknown` for an agent that was only named in a URL. */
     variant: ['A', 'B', 'C', 'call', 'unknown'],
   },
 });

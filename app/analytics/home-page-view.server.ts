@@ -5,7 +5,7 @@ import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
 import { homePageViewData } from './step-data';
 
-/** Logs the page view, and stores the visitor's sales rep if it is new. */
+/** Logs the page view, and stores the visitor's sales rep if the session has none. */
 export async function logHomePageView({ request, jar }: Visit): Promise<void> {
   if (!isNewChoice(request))
     logStep(request, {
@@ -18,7 +18,7 @@ export async function logHomePageView({ request, jar }: Visit): Promise<void> {
   if (session.salesRep !== before.salesRep) await saveSession(jar, session);
 }
 
-/** 'Calculate' and the choice of a call load the page again with a parameter in its URL. That is not another page view. */
+/** Whether the request only adds a parameter, as 'Calculate' and the choice of a call do. That isn't another page view. */
 function isNewChoice(request: Request): boolean {
   const url = new URL(request.url);
   const referrer = request.headers.get('Referer') ?? '';

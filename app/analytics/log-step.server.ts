@@ -70,7 +70,7 @@ async function send(
   request: Request,
   { step, visitType, stepData, origin, agentId, userEmail }: LoggedStep,
 ): Promise<void> {
-  const session = await readSession(openVisit(request).jar); // as the browser sent it, not as the response changed it
+  const session = await readSession(openVisit(request).jar); // as sent by the browser, without the changes of the response
   const salesRep = salesRepFor(request, session);
   await backend.logStep({
     step,
@@ -82,7 +82,7 @@ async function send(
   });
 }
 
-/** Gives a fast response a head start of 20 ms. A slow one, such as one that reads a website, is sent after the step. */
+/** Gives a fast response a head start of 20 ms. A slow response, such as a reading's, is sent after the step. */
 function giveHeadStart(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -110,7 +110,7 @@ const reportedStep = z.union([
     .transform(({ step }): LoggedStep => ({ step, visitType: 'about_us' })),
 ]);
 
-/** The step that a script reported, or `null` if it is none. */
+/** The step that a script reported, or `null` if the form isn't one. */
 export function parseReportedStep(form: FormData): LoggedStep | null {
   return reportedStep.safeParse(Object.fromEntries(form)).data ?? null;
 }

@@ -6,7 +6,7 @@ type ReportedStep =
   | { step: 'founder_email_clicked' }
   | { step: 'faq_question_clicked'; question: string; index: number };
 
-/** Pages that may be prefetched: the server doesn't count a prefetch as a view, so the page reports that it is shown. */
+/** Pages that may be prefetched. The server doesn't count a prefetch as a view, so these pages report when they are shown. */
 export const reportedPageViews = ['faq_page_visit', 'about_us_page_visit'] as const;
 type ReportedPageView = (typeof reportedPageViews)[number];
 
@@ -29,7 +29,7 @@ export function reportStep(report: ReportedStep): void {
   });
 }
 
-/** Sends the step to Google Analytics, if the page has it. */
+/** Sends the step to Google Analytics, if the page has its tag. */
 export function sendToAnalytics(step: string | number, stepData: Record<string, unknown>): void {
   window.gtag?.('event', String(step), stepData);
 }

@@ -1,6 +1,6 @@
 import { tradeByPath } from '~/content/trades/trades';
 
-/** The logged data of a view of Home, its variants or the page of a trade, by the server and by the page. */
+/** The data that the server and the page log for a view of Home, its variants or a trade's page. */
 export function homePageViewData(pathname: string): { page: string; pathname: string; trade?: string } {
   return { page: pathname, pathname, trade: tradeByPath(pathname)?.slug };
 }

@@ -38,7 +38,7 @@ function getPlayer(figure: HTMLElement): Player {
   return player;
 }
 
-/** Stops playback. Without `load()` the old sample would play on, and a new recording would pick it up. */
+/** Stops playback. Without `load()`, the old sample would continue to play into a new recording. */
 function unload(audio: HTMLAudioElement): void {
   if (!audio.src) return;
   URL.revokeObjectURL(audio.src);

@@ -51,7 +51,7 @@ function agentOfAddress(request: Request): string {
   return agentIdFromUrl(request.url) ?? env.demoAgentId;
 }
 
-/** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
+/** Why this browser can't change the voice: the receptionist is ours or somebody else's. Otherwise `null`. */
 function practiceReason({ relation }: Receptionist): 'ours' | 'others' | null {
   if (relation === 'house') return 'ours';
   return relation === 'owner' ? null : 'others';
@@ -66,7 +66,7 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     const isMissing = isBlank(textOf(form, nameField));
     return formErrorResponse(submission.reply(), isMissing ? voiceNotices.missingBusinessName : undefined);
   }
-  if (isCheckOnly(visit)) return formErrorResponse(submission.reply()); // without the file, which the page checks
+  if (isCheckOnly(visit)) return formErrorResponse(submission.reply()); // the page itself checks the file
   if (!verdict.ok) return sampleErrorResponse(form, verdict);
   const practice = practiceReason(await readReceptionist(jar, agentId));
   if (practice) return formErrorResponse(submission.reply(), practiceNotices[practice]);

@@ -22,12 +22,12 @@ interface SampleFormProps {
   beside?: ReactNode;
   /** The business's name, if the form asks for it. */
   businessName?: string;
-  /** Whether a sample was saved, so that nobody needs to send another one. */
+  /** Whether a sample was already saved, so that another one is optional. */
   isSaved?: boolean;
   children?: ReactNode;
 }
 
-/** The intent field comes before the file, because a truncated body loses everything after its cut. */
+/** The intent field comes before the file, because a truncated body loses everything after the cut. */
 export function SampleForm(props: SampleFormProps) {
   const { actionData, waiting, pauseMs, beside, businessName, isSaved = false, children } = props;
   const [form, fields] = useForm({
@@ -70,7 +70,7 @@ export function SampleForm(props: SampleFormProps) {
   );
 }
 
-/** Lines to read aloud, which the recorder's panel shows on phones: what an owner says to callers first, then the quotes. */
+/** Lines to read aloud, which the recorder's panel shows on phones: first what an owner says to callers, then the quotes. */
 export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <div className="grid gap-4">

@@ -17,7 +17,7 @@ interface SampleProps {
   errors: string[];
   /** The text next to the button while the sample uploads. */
   waiting: string;
-  /** Whether an earlier sample was saved. The buttons for another one are the quiet ones then, until there is one to send. */
+  /** Whether an earlier sample was saved. The buttons for another sample are then less prominent until there is one to send. */
   isSaved: boolean;
 }
 
@@ -99,7 +99,7 @@ export default function Sample({ formId, errors, waiting, isSaved }: SampleProps
 interface SendButtonProps {
   /** Whether there is a sample to send. */
   isEnabled: boolean;
-  /** In the recorder's panel, below other buttons, where it fills its row. */
+  /** Whether the button is in the recorder's panel, below other buttons, where it fills the row. */
   isSmall: boolean;
   isQuiet: boolean;
   waiting: string;
@@ -159,7 +159,7 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
     put(file: File | null) {
       write(file);
       onChange();
-      input.current?.form?.dispatchEvent(new Event('change')); // as if it had been chosen: scripts of the form listen for it
+      input.current?.form?.dispatchEvent(new Event('change')); // as if the file had been chosen
     },
   };
 }

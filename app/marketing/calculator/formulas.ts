@@ -9,8 +9,8 @@ const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
 
 /**
- * Calculates the figures: dollars, hours, days, percent and, for `extraMinutes`, minutes a day outside opening hours. Each is
- * calculated from rounded ones, so that a reader can recompute it from those on the page.
+ * Calculates the figures: dollars, hours, days, percent and, for `extraMinutes`, minutes a day outside opening hours. Each
+ * figure is calculated from rounded ones, so that readers can recompute it from the page.
  */
 export function calculateFigures(inputs: CalculatorInputs, model: PriceModel = 'perBooking') {
   const { bookings, serviceCost, callMinutes, missedPercent } = inputs;

@@ -91,7 +91,7 @@ export function readCalculatorInputs(
 /** Notes about values out of range, by field. */
 export type Adjustments = Partial<Record<NumberFieldName, string>>;
 
-/** Explains which value counts instead of each one that is out of range or empty. Missing fields have no note. */
+/** Explains which value replaces one that is out of range or empty. Missing fields have no note. */
 export function describeAdjustments(
   source: FieldSource,
   booking: string,

@@ -3,7 +3,7 @@ export const searchField = 'q';
 
 interface SearchableQuestion {
   question: string;
-  /** Other search terms for it, which the question doesn't have. */
+  /** Other search terms, which the question itself lacks. */
   keywords: readonly string[];
   answer: string;
 }
@@ -15,7 +15,7 @@ interface SearchResult<Question> {
 }
 
 const nearestCount = 3;
-/** A question that is less similar is no match: “asdfqwer” is to no question, “refunds policy” to one. */
+/** Less similar questions don't match. No question matches “asdfqwer”, but one matches “refunds policy”. */
 const leastSimilarity = 0.5;
 
 /**

@@ -11,11 +11,11 @@ import { phoneMessage } from '~/answers/answer-text';
 
 export interface FilledForm {
   values: { type: string; carrier: string; number: string };
-  /** Whether it is for the permanent number, which only the owner's email has. */
+  /** Whether the code is for the permanent number, which only the owner's email has. */
   isForPermanent: boolean;
-  /** Whether the visitor may not have a receptionist yet. A checklist's link always says for which number it is. */
+  /** Whether the visitor may not have a receptionist yet. The checklist's links always say for which number. */
   isUndecided: boolean;
-  /** Whether a link filled in a number that isn't the owner's receptionist's. */
+  /** Whether a link filled in a number of another receptionist than the owner's. */
   hasForeignNumber: boolean;
 }
 

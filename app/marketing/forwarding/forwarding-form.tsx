@@ -145,7 +145,7 @@ function DialCard({ title, code, isMain = false }: { title: string; code: DialCo
   );
 }
 
-/** Most owners want both kinds of missed calls: some carriers have one code for both, others need a second one. */
+/** The code for the other kind of missed calls. Most owners want both, and some carriers have no single code for both. */
 export function SecondCode({ carrier, type, number }: ForwardingChoices) {
   const other = otherConditionalType(type);
   if (!other) return null;

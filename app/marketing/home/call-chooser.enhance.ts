@@ -1,7 +1,7 @@
 import { callParameter } from '~/domain/query-parameters';
 import { chooseCall, chosenTrade, playCall } from '../landing/chosen-call';
 
-/** Loads the call of the chosen industry into the player below, which has a button of its own, without a page load. */
+/** Loads the call of the chosen industry into the player below, without a page load. */
 export default function callChooser(form: HTMLFormElement): void {
   const chosen = () => String(new FormData(form).get(callParameter));
   const shown = chosenTrade(); // after a reload, browsers restore another radio button

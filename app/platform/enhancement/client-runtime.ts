@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { hydrate, HydratedIsland } from './hydrate';
 
-// Our own small runtime instead of Turbo, htmx or Unpoly: docs/decisions/0019-libraries-and-own-code.md says why.
+// docs/decisions/0019-libraries-and-own-code.md says why this isn't Turbo, htmx or Unpoly.
 
 /** An enhancement script. It is called with each element that names it. */
 type Enhance = (element: HTMLElement) => void;
@@ -115,7 +115,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 100);
 }
 
-/** Reports a script that failed to load, after a second: Firefox fails the imports of a page that is being left. */
+/** Reports a script that failed to load. Waits for a second, because Firefox fails the imports of a page that is being left. */
 export function reportLoadError(error: unknown): void {
   setTimeout(() => reportError(error), 1_000);
 }

@@ -8,7 +8,7 @@ export function controlsIn(place: HTMLElement): Control[] {
   return [...place.querySelectorAll<Control>(':is(input:not([type=hidden]), select, textarea)[name]')];
 }
 
-/** Whether a button or link is held down. What it will do is about to happen, and must stay where the pointer is. */
+/** Whether a button or link is held down. The page must not move until it is released. */
 export function isClicking(): boolean {
   return document.querySelector('button:active, a:active') !== null;
 }
@@ -17,7 +17,7 @@ export function isToggle(control: Control): control is HTMLInputElement {
   return /^(checkbox|radio)$/.test(control.type);
 }
 
-/** Gives a control the values that its name has. Without one, a text or a choice stays, and so does a chosen file. */
+/** Sets a control to its name's values. Without a value, texts, choices and chosen files stay unchanged. */
 export function fillControl(control: Control, entries: FormEntries): void {
   const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
   const [first] = values;

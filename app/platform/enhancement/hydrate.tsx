@@ -35,7 +35,7 @@ export function hydrate(
   let formDataBefore = form && new FormData(form);
   let typed: FormEntries = [];
   let shownProps = '';
-  // If something was added to the markup, React replaces all elements, and their controls lack what was typed before.
+  // If something was added to the markup, React replaces all elements, and their controls lose what was typed.
   const typedFormData = () => (form && control?.isConnected ? new FormData(form) : formDataBefore);
   function begin() {
     place.dataset.hydrated = '';

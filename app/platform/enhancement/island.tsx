@@ -5,7 +5,7 @@ interface IslandProps<Props extends object> {
   /** The view's file, without `.island.tsx`. */
   name: string;
   view: ComponentType<Props>;
-  /** They must be JSON. */
+  /** Props must be JSON. */
   props: Props;
   /** For fast public pages: loads the island only when the visitor touches it or moves the focus into it. */
   isLazy?: boolean;

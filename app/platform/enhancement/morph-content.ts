@@ -7,9 +7,9 @@ const valueAttributes = ['value', 'checked', 'selected'];
 const ownAttributes = ['disabled', 'open'];
 
 /**
- * Morphs a region of the page into that of the response, or its main content if the response lacks the region. Elements that
- * both have stay, with focus, caret and undo history, and so do the values of `typed` controls. Hydrated islands get new props.
- * Returns what was morphed.
+ * Morphs a region of the page into the response's, or the main content if the response lacks the region. Elements in both
+ * stay, with focus, caret and undo history, and so do the values of `typed` controls. Hydrated islands get new props. Returns
+ * the morphed element.
  */
 export function morphContent(
   response: Document,

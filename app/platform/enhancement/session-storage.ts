@@ -22,7 +22,7 @@ export function fillSessionStorage(texts: Readonly<Record<string, string>>): voi
   for (const [key, text] of Object.entries(texts)) if (text) writeSessionStorage(key, text);
 }
 
-/** The page's address, for keys. Without its later parameters: they don't name what the page shows, but how it was opened. */
+/** The page's address, for keys. Later parameters are left out, because they only say how the page was opened. */
 export function pageAddress(): string {
   return location.pathname + location.search.split('&')[0];
 }

@@ -6,7 +6,7 @@ import type { Notice } from './notice';
 
 interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };
-  /** The URL that the form posts to; the page itself by default. */
+  /** The URL that the form posts to. By default, the page's own. */
   action?: string;
   notice: Notice | undefined;
   /** The fields' labels by name, for the list of errors. */

@@ -15,7 +15,7 @@ interface FormErrorsProps {
   notice?: Notice;
   /** The fields' labels by name, in page order. */
   labels?: Readonly<Record<string, string>>;
-  /** Whether a script takes errors away once they are corrected. */
+  /** Whether a script removes errors once they are corrected. */
   isRechecked?: boolean;
 }
 
@@ -55,7 +55,7 @@ function groupNeighbors(sorted: [string, string[]][], position: (name: string) =
   }, []);
 }
 
-/** `WeeklySchedule` of `WeeklySchedule.monday`; empty for fields outside a group. */
+/** `WeeklySchedule` for `WeeklySchedule.monday`. Empty for fields outside a group. */
 function parentOf(name: string): string {
   return name.slice(0, Math.max(name.lastIndexOf('.'), 0));
 }

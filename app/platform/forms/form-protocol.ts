@@ -9,13 +9,13 @@ export const locationHeader = 'X-Location';
 /** The event on a form that the server has accepted. */
 export const formAccepted = 'form:accepted';
 
-/** The event on a form whose values were saved as they are, without being submitted. */
+/** The event on a form whose values were saved without a submit. */
 export const formAutosaved = 'form:autosaved';
 
 /** The event on a form after the page shows the server's response to it. */
 export const formAnswered = 'form:answered';
 
-/** The event on a form that got no response, or an error page: the page stays as it was. */
+/** The event on a form that got no response, or an error page. The page stays unchanged. */
 export const formFailed = 'form:failed';
 
 /** The size of the largest file that a form accepts. */

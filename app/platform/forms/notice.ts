@@ -8,7 +8,7 @@ export interface Notice {
   next?: { label: string; href: string };
   /** Whether we failed, not the visitor. The error summary then asks to quote the request ID. */
   isFault?: boolean;
-  /** Links to the fields that the description is about. Their labels complete it. */
+  /** Links to the fields that the description is about. Their labels end the sentence. */
   fields?: readonly { label: string; href: string }[];
 }
 

@@ -7,7 +7,7 @@ export interface Resubmission {
   fields: [string, string][];
 }
 
-/** Whether the data of an error is a `Resubmission`. Our own server made it: no visitor can send one. */
+/** Whether the data of an error is a `Resubmission`. Only our server makes one, so it isn't checked further. */
 export function isResubmission(data: unknown): data is Resubmission {
   return typeof data === 'object' && data !== null && 'kind' in data && 'fields' in data;
 }

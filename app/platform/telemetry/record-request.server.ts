@@ -43,7 +43,7 @@ function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: s
   log.warn({ requestId, traceId, by, status, method, route }, 'request refused');
 }
 
-/** Returns a function that finds what belongs into `response.locals` for a path: the pattern of its route and the methods it takes. */
+/** Returns a function that finds the values of `response.locals` for a path: the route's pattern and the methods it accepts. */
 export function createRouteFinder(build: ServerBuild) {
   const routes = Object.values(build.routes).flatMap((route) =>
     route && route.id !== 'root' ? [{ path: `/${route.path ?? ''}`, takesForms: route.module.action }] : [],

@@ -59,7 +59,7 @@ export function traceCall(): { requestId: string; traceparent: string } {
 const traceparentPattern =
   /^(?:00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}|(?!00|ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-.*)?)$/;
 
-/** A malformed header, or one that is all zeros, starts a new trace. */
+/** A header that is malformed or all zeros starts a new trace. */
 function parseTraceparent(header = ''): Pick<Trace, 'traceId' | 'flags'> {
   if (!traceparentPattern.test(header)) return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
   const [, traceId = '', , flags = ''] = header.split('-');

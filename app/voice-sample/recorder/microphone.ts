@@ -22,7 +22,7 @@ export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
 }
 
-/** Starts recording. The microphone is released however the recording ends. */
+/** Starts recording. The microphone is always released when the recording ends. */
 export function record(send: Send): Recording {
   let isOver = false;
   let running: { stop: () => void; release: () => void } | undefined;

@@ -12,9 +12,9 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
-  /** Whether to record is not what comes next. */
+  /** Whether recording isn't the next step, so that the button is less prominent. */
   isQuiet: boolean;
-  /** The button that sends the form, shown here after a recording unless the owner should listen to it first. */
+  /** The button that sends the form. It is shown here after a recording, unless the owner should listen first. */
   sendButton: ReactNode;
 }
 
@@ -135,7 +135,7 @@ function showLines(panel: HTMLElement): void {
 
 const bars = 18;
 
-/** The loudness meter and the seconds, which get longer, and below them what the meter says. No line wraps as the numbers and texts change. */
+/** The loudness meter and the seconds, with a text about the loudness below. No line wraps when the numbers or texts change. */
 function TimeAndLevel({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
   const lit = recording ? Math.round(meterLevel(recording.loudness) * bars) : 0;
   return (

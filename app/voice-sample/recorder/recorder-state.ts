@@ -25,7 +25,7 @@ export type RecorderEvent =
   /** Sent several times a second. `elapsed` is in milliseconds since 'started'. */
   | { type: 'measured'; elapsed: number; loudness: number }
   | { type: 'stop-requested' }
-  /** `seconds` is the length of the sample itself: a busy machine records less than its clock says. */
+  /** `seconds` is the length of the sample itself, because a busy machine records less than the clock says. */
   | { type: 'finished'; sample: File; seconds: number }
   | { type: 'failed'; problem: RecorderProblem }
   | { type: 'reset' };
@@ -88,7 +88,7 @@ function finished(
 /** A recording can be a few tenths of a second shorter than the timer that the visitor sees. */
 const toleranceSeconds = 0.25;
 
-/** Whether the file itself is long enough. The browser and the server both check it. */
+/** Whether the file is long enough. The browser and the server both check this. */
 export function isLongEnough(seconds: number): boolean {
   return seconds >= recorderRules.shortestMs / 1_000 - toleranceSeconds;
 }

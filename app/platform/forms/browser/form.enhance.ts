@@ -30,7 +30,7 @@ document.addEventListener('submit', (event) => {
   if (!underWay || posted.hasAttribute('data-interrupts')) void send(posted, event.submitter);
 });
 document.addEventListener('input', ({ target }) => target && underWay?.typed.add(target));
-// Ignore the second click of a double click: it was meant for the button that the pending content has replaced.
+// Ignore the second click of a double click, because the pending content has already replaced the button.
 document.addEventListener('click', (event) => underWay && event.detail > 1 && event.preventDefault(), true);
 window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
 
@@ -88,7 +88,7 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
   if (place && !(active && current.typed.has(active))) focusContent(place);
 }
 
-/** Whether the response is an error page. It is shown as a message, because replacing the form would lose what was typed. */
+/** Whether the response is an error page. Its text becomes a message, because replacing the form would lose what was typed. */
 function isFault({ page, status }: PageReply, posted: HTMLFormElement): boolean {
   const hasForm = posted.id !== '' && page.getElementById(posted.id) !== null;
   return (status >= 500 || [403, 405, 413, 415, 429].includes(status)) && !hasForm;

@@ -4,7 +4,7 @@ import type { Notice } from '../notice';
 
 /**
  * Shows the button's pending text and marks the page's submit buttons as disabled. They stay focusable, because a disabled
- * button loses focus. Buttons with `data-in-place` keep working. Returns a function that undoes it.
+ * button loses focus. Buttons with `data-in-place` keep working. Returns a function that undoes the changes.
  */
 export function showPending(submitter: HTMLElement | null): () => void {
   const button = buttonWithText(submitter);
@@ -26,14 +26,17 @@ export function showPending(submitter: HTMLElement | null): () => void {
   };
 }
 
-/** The Enter key clicks an invisible button (`DefaultSubmit`). The one with the text has the same value. */
+/** The visible button with the same value, because the Enter key clicks an invisible one (`DefaultSubmit`). */
 function buttonWithText(submitter: HTMLElement | null): HTMLElement | null {
   if (!(submitter instanceof HTMLButtonElement) || submitter.textContent) return submitter;
   const buttons = submitter.form?.querySelectorAll<HTMLButtonElement>('[data-pending]') ?? [];
   return [...buttons].find(({ value }) => value === submitter.value) ?? null;
 }
 
-/** Shows the template for the button's value instead of the content, filled in from the form. Returns a function that undoes it. */
+/**
+ * Replaces the content with the template for the button's value, filled in from the form. Returns a function that undoes
+ * this.
+ */
 export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, sent: FormData): () => void {
   const intent = button?.getAttribute('value') ?? '';
   const main = form.closest('main');
@@ -45,7 +48,7 @@ export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, s
   waiting.append(template.content.cloneNode(true));
   for (const place of getParts(waiting, 'typed')) {
     const text = sent.get(place.dataset.from ?? '');
-    if (typeof text !== 'string') continue; // typed on an earlier page: the template has it
+    if (typeof text !== 'string') continue; // typed on an earlier page, so the template has the text
     if (place instanceof HTMLInputElement) place.value = text;
     else place.textContent = text.replace(/[.@]/g, '\u200b$&'); // addresses wrap there
   }
@@ -73,7 +76,7 @@ interface MessagePlace {
 
 /** Shows a message above the button that was clicked, where the visitor is looking. */
 export function showMessage(text: Notice, { form, button, region }: MessagePlace): void {
-  for (const summary of getParts(region, 'errorSummary')) summary.remove(); // it is about the previous attempt
+  for (const summary of getParts(region, 'errorSummary')) summary.remove(); // they are about the previous attempt
   const message = make('div', { className: 'notice', tabIndex: -1, role: 'alert' });
   message.dataset.part = 'notice';
   message.append(make('p', { className: 'font-bold', textContent: text.title }));

@@ -8,7 +8,7 @@ export interface PageReply {
   status: number;
 }
 
-/** The response to a form; `network-error` if it isn't a page of this site. */
+/** The response to a form. `network-error` if the response isn't a page of this site. */
 type FormReply = { kind: 'redirect'; location: string } | PageReply | { kind: 'network-error' };
 
 /** Posts a form with fetch. Never rejects. */

@@ -4,13 +4,13 @@ import { checkOnly, enhancedHeader, formAnswered, formFailed } from '../form-pro
 import { lastButton } from './form.enhance';
 import { postForm } from './post-form';
 
-/** A field is checked while it is edited once nothing was typed for so long. */
+/** An edited field is checked after this pause in typing. */
 const pauseMs = 400;
 const watched = new WeakSet<HTMLFormElement>();
 
 /**
- * Asks the server after each change which errors the refused form has now, as if the same button were clicked again, and shows
- * them: a corrected field loses its message and its line in the summary. Nothing else changes, and nothing is saved.
+ * After each change, asks the server which errors the rejected form now has, as if the same button were clicked again. A
+ * corrected field loses its message and its line in the summary. Nothing else changes, and nothing is saved.
  */
 export default function recheck(summary: HTMLElement): void {
   const form = summary.closest('form');
@@ -45,7 +45,7 @@ export default function recheck(summary: HTMLElement): void {
 }
 
 async function showCurrentErrors(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
-  // The response may have replaced the button. The form's first one is that of the Enter key.
+  // The response may have replaced the button. The form's first button is the one that the Enter key clicks.
   const button = lastButton && form.contains(lastButton) ? lastButton : form.querySelector('button');
   const sent = new FormData(form, button);
   for (const [name, value] of [...sent]) if (value instanceof File) sent.delete(name);
@@ -59,7 +59,7 @@ async function showCurrentErrors(form: HTMLFormElement, signal: AbortSignal): Pr
   showSummary(form, checked);
 }
 
-/** Resolves after the click that is under way. */
+/** Resolves after the click in progress. */
 function clicked(): Promise<void> {
   return new Promise((resolve) =>
     window.addEventListener('click', () => setTimeout(resolve), { once: true }),
@@ -106,7 +106,10 @@ function showMessage(control: Element, checkedControl: Element, form: Element, c
   place?.append(document.importNode(message, true));
 }
 
-/** Screen readers announce a summary that appears, but not each change of it, which would interrupt typing. */
+/**
+ * Shows, updates or removes the summary. Screen readers announce a new summary, but not its changes, which would interrupt
+ * typing.
+ */
 function showSummary(form: HTMLElement, checked: HTMLElement): void {
   const [shown] = getParts(form, 'errorSummary');
   const [summary] = getParts(checked, 'errorSummary');

@@ -7,9 +7,9 @@ import { formAccepted, formAnswered, formAutosaved } from '../form-protocol';
 type Changes = Record<string, [name: string, value: string][]>;
 
 /**
- * Stores changes to a form until the server has accepted it, and restores them after a refresh. Values that a response
- * of the server changed count as changes, too, such as a description with added lines. A form with a field `revision` is also
- * saved before it is accepted: changes to a revision that another save has replaced aren't restored.
+ * Stores changes to a form until the server has accepted the form, and restores them after a refresh. Values that a response
+ * of the server changed count as changes, too, such as a description with added lines. A form with a field `revision` may be
+ * saved before it is accepted. Changes to a revision that another save has replaced aren't restored.
  */
 export default function typedValues(form: HTMLFormElement): void {
   const key = `typed:${form.id}:${pageAddress()}`;
@@ -43,7 +43,7 @@ function valuesIn(form: HTMLFormElement): Changes {
   return values;
 }
 
-/** Whether the page shows a newer revision of the form than the one that the changes belong to. */
+/** Whether the page shows a newer revision of the form than the changes have. */
 function isReplaced(form: HTMLFormElement, { revision }: Changes): boolean {
   const served = form.querySelector<HTMLInputElement>('[name=revision]');
   return Number(revision?.[0]?.[1]) < Number(served?.value);
@@ -54,8 +54,8 @@ function groupOf(name: string): string {
 }
 
 /**
- * Puts the changes back into the form's controls; a control without a value, such as that of a removed break, is disabled.
- * A value without a control, such as that of an added break, is in the form's data until the island that shows it is hydrated.
+ * Restores the changes in the form's controls. A control without a value, such as a removed break's, is disabled. A value
+ * without a control, such as an added break's, is in the form's data until the island with the break is hydrated.
  */
 function putBack(form: HTMLFormElement, changes: Changes): void {
   const entries = Object.values(changes).flat();
@@ -63,7 +63,7 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
   for (const control of controls) {
     if (!isToggle(control) && !entries.some(([name]) => name === control.name)) control.disabled = true;
     else if (!isEdited(control)) fillControl(control, entries);
-    control.dataset.typed = ''; // no guess may replace it
+    control.dataset.typed = ''; // so that no guess replaces the value
     control.closest('details')?.setAttribute('open', '');
   }
   const withoutControl = entries.filter(([name]) => !form.elements.namedItem(name));
@@ -75,7 +75,7 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Whether the visitor has changed a control since the page was served, because a form can be used before its script starts. */
+/** Whether the visitor has changed a control since the page was served. A form can be used before its script starts. */
 function isEdited(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const isServed = [...control.options].some((option) => option.selected && option.defaultSelected);
