@@ -20,7 +20,7 @@ export const brand = {
   supportEmail: 'support@bellamy.example',
   supportPhone: '512-555-0142',
   supportHours: 'Monday to Friday 8am-5pm CST',
-  /** Sent for a business that gave no phone. */
+  /** Sent for a business without a phone number. */
   placeholderPhone: '512-555-0100',
   sampleLine: '512-555-0117',
   founder: {
@@ -43,7 +43,7 @@ export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;
 }
 
-/** A US number as it is displayed, or one that begins with its country's code. */
+/** The `tel:` URL of a US number as displayed, or of a number with a country code. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;

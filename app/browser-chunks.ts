@@ -1,7 +1,7 @@
 /**
- * Modules that are built into one file, by the file's name: what several scripts share, and the small scripts of one page.
- * Otherwise Rollup would make a file of each: a request and half a kilobyte of headers for a few lines. The entry is loaded
- * by every page with scripts, so it has only small ones. vite.config.ts builds the files; pages preload them.
+ * Modules that are built into one file, by the file's name: modules that several scripts share, and the small scripts of one
+ * page. Otherwise Rollup would make a file of each module, and each would cost a request with half a kilobyte of headers.
+ * Every page with scripts loads the entry, so it only has small modules. vite.config.ts builds the files; pages preload them.
  */
 export const browserChunks = {
   hydrate: [

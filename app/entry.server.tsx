@@ -48,7 +48,7 @@ export default async function handleRequest(
 /** Logs unexpected errors, but not aborted requests or responses that a loader or action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  // The path without the id of an agent, with which anybody can sign up for its trial.
+  // The agent's ID is removed from the path, because anybody with the ID can sign up for the trial.
   const pathname = new URL(request.url).pathname.replace(/agent_\w+/g, 'agent_…');
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };

@@ -29,7 +29,7 @@ export const serverOptions = {
   publicUrl: env.publicUrl,
 };
 
-/** Resolves when the metrics, if they have a port, can be requested. */
+/** Resolves when the metrics can be requested, or at once if they have no port. */
 export const ready =
   env.metricsPort !== null && import.meta.env.PROD
     ? serveMetrics(env.metricsPort, env.host)
@@ -63,7 +63,7 @@ const shownStatuses: unknown[] = [400, 405, 414];
 
 /**
  * Express middleware that renders the site's error page for requests that Express rejects before Remix sees them, such as
- * `/%E0%A4%A`. The page is that of an unknown path, whose loader throws the status in the context.
+ * `/%E0%A4%A`. It renders the page for unknown paths, whose loader throws the status in the context.
  */
 export function showErrorPage(render: RequestHandler): ErrorRequestHandler {
   return (error: { status?: unknown }, request, response, next) => {

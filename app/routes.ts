@@ -48,7 +48,7 @@ export default [
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 
-/** The pages of a variant. A step that the variant lacks redirects to one that it has. */
+/** The pages of a variant. A step that the variant lacks redirects to an existing step. */
 function setup(variant: Variant): RouteConfigEntry[] {
   const page = (path: string, name: string) =>
     route(path.slice(1), `routes/create-agent/${name}.tsx`, { id: path.slice(1) });

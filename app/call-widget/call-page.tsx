@@ -5,7 +5,7 @@ import { businessPhoneLine, formSetupLink } from '~/content/phone-lines';
 import { VoiceWidget } from './voice-widget';
 import type { WidgetSettings } from './voice-widget';
 
-/** The widget alone, because any site may embed this page in a small panel. */
+/** The page has only the widget, because any site may embed it in a small panel. */
 export function CallPage({ settings, isDemo }: { settings: WidgetSettings; isDemo: boolean }) {
   return (
     <main

@@ -1,6 +1,9 @@
 import { brand } from '~/brand';
 
-/** The code that owners paste into their site. With `inline` the button appears there instead of in the page's corner. */
+/**
+ * The code that owners paste into their site. With `inline`, the button appears in that place instead of in the page's
+ * corner.
+ */
 export function embedSnippet(origin: string, agentId: string, options: { inline?: boolean } = {}): string {
   const placement = options.inline ? ' data-placement="inline"' : '';
   return [

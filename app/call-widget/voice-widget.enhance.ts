@@ -61,7 +61,7 @@ async function loadScript(url: string): Promise<void> {
     throw new Error('The script did not define the voice widget.');
 }
 
-/** Shows a failure if the widget stays empty. If it renders later after all, it becomes usable. */
+/** Shows a failure if the widget stays empty. A widget that renders later becomes usable. */
 function watchRendering(card: HTMLElement, widget: HTMLElement): void {
   const timeout = setTimeout(() => show(card, 'failed'), renderTimeoutMs);
   const observer = new MutationObserver(checkRendered);

@@ -28,7 +28,7 @@ interface VoiceWidgetProps {
   alternativeLink?: { href: string; label: string } | undefined;
   /** Whether visitors only watch a simulated call, or end it with a form. */
   simulation?: 'watch' | 'form';
-  /** Texts of the widget's own for this page, by the names that it has for them. */
+  /** The widget's own texts on this page, by the widget's names for them. */
   labels?: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,10 @@
 const claim = (what: string) =>
   `Is this your receptionist? Then you can ${what}. If the device isn’t yours, just look around. Marks you set here are kept in this browser.`;
 
-/** The page with the owner's link, and what the checklist says to a browser that opened one. */
+/** The texts of the page with the owner's link, and of the checklist in a browser that opened one. */
 export const ownersLinkTexts = {
   howToUse: 'Point the other device’s camera at the code, or send yourself the link.',
-  /** The email with the link, or in other browsers with the checklist's address, and the steps that are left. */
+  /** The email with the steps that are left, and with the link or, in other browsers, the checklist's URL. */
   mail: {
     owner: {
       subject: 'open my receptionist on another device',

@@ -27,12 +27,12 @@ export function agentPhoneLine(number: string): PhoneLine {
   return { number, reason: 'Call your receptionist:', alternative: 'Or call it:' };
 }
 
-/** For a receptionist whose number is on its way: the sample calls of its trade, or the demo line. */
+/** For a receptionist whose number is being assigned: the sample calls of the trade, or the demo line. */
 export function pendingPhoneLine(samples?: SamplePage): PhoneLine {
   return sampleLine('Your trial number isn’t ready yet. Until it is,', samples);
 }
 
-/** For a page that doesn't know the receptionist's number: nobody has looked it up in this browser, or another one set it up. */
+/** For a page that doesn't know the receptionist's number, as in a browser that didn't set the receptionist up. */
 export function unknownPhoneLine(samples?: SamplePage): PhoneLine {
   return sampleLine('This browser doesn’t know its trial number. Until you have it,', samples);
 }

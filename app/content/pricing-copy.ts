@@ -44,7 +44,7 @@ export const pricingCopy = {
   /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */
   end: `${trialEnd.endAsks} ${trialEnd.endCosts} ${trialEnd.endAlone}`,
   ...trialEnd,
-  /** The link to `end`, which the pages from the trial form on say only once. */
+  /** The link to `end`, which the trial form and later pages only show once. */
   whenItEnds: 'What happens when the trial ends?',
   isSetUp: 'There’s nothing more to pay or sign today.',
   price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar, for a new customer or a returning one.`,

@@ -8,13 +8,13 @@ export const addCardLabel = 'Add a card to start your trial';
 /** The heading above it: the form's own message says that the trial started. */
 export const cardMissingTitle = 'Your Trial Hasn’t Started Yet';
 
-/** The thing left to do after the setup, until the owner says that it is done. */
+/** The last to-do after the setup, until the owner marks it as done. */
 export const forwardAgain = 'When your permanent number comes, dial the code again';
 
-/** The hint beside the button that says that it is done. No page can tell whether the email has come. */
+/** The hint next to the button that marks it as done. We don't know whether the email has arrived. */
 export const noPermanentNumberYet = 'No such email yet? Then leave this button for later.';
 
-/** The place where a message that callers leave arrives. `email` is empty if this browser doesn’t know the address. */
+/** Says where callers' messages arrive. `email` is empty if this browser doesn’t know the address. */
 export function messagesTo({ email, isGuess }: { email: string; isGuess: boolean }): string {
   const guess = `, our guess from your web address. If nobody reads that, write to ${brand.supportEmail}`;
   return `You get it by email${email ? ` to ${email}` : ''}${isGuess ? guess : ''}.`;
@@ -25,7 +25,7 @@ export const knownTexts = {
   /** Stands for an answer that this browser doesn't know. */
   elsewhere: 'You’ll see it where you set it up',
   urgentNumberGiven: 'It rings the number you gave',
-  /** Beside notes that put urgent calls through. */
+  /** Shown next to a description that puts urgent calls through. */
   urgentCallsDespiteNotes:
     'Your notes put calls through, but to no number: until you send us one, it takes a message.',
   urgentCallsAsSaid: 'As you said in the call',
@@ -38,7 +38,7 @@ export const knownTexts = {
   setUpElsewhere: 'It knows more than you see here: all your answers are where you set it up.',
 } as const;
 
-/** What the heading of the receptionist's page says becomes of the owner's calls. */
+/** The heading's texts about the owner's calls, on the receptionist's page. */
 export const callsHeadings = {
   ready: 'Your receptionist is ready to call',
   notForwarded: 'Your calls don’t go to your receptionist yet',

@@ -42,7 +42,9 @@ export const setupCallTexts = {
   done: 'That’s all we need.',
   finishing: 'Your receptionist is ready. We’re getting its phone number…',
   finished: 'Opening your receptionist…',
-  /** The widget's texts after a call, by the names that it has for them. Only the assistant knows if it was finished. */
+  /**
+   * The widget's texts after a call, by the widget's names for them. Only the assistant knows whether the setup was finished.
+   */
   ended: (formLabel: string) => ({
     user_ended_conversation: `You ended the call. Your receptionist isn’t set up yet. Start another call, or use ${formLabel}.`,
     agent_ended_conversation: `The call ended. If your receptionist doesn’t open, it isn’t set up yet. Start another call, or use ${formLabel}.`,
@@ -55,7 +57,7 @@ export const websiteTexts = {
   email: 'So we can reach you about this receptionist.',
   lookedFor: ['Your name, phone and address', 'Your hours', 'What you do'],
   late: 'This is taking longer than usual. We stop trying soon.',
-  /** Without scripts, the browser stays on the page until the website was read. */
+  /** Without scripts, the browser stays on the page while the website is read. */
   stays: 'This page waits that long.',
   skip: 'Don’t want to wait? Type it in yourself: nothing you entered is lost.',
 } as const;

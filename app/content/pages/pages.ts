@@ -2,7 +2,7 @@ import { brand, pricing } from '../../brand';
 import { pricingCopy } from '../pricing-copy';
 import { trades } from '../trades/trades';
 
-/** A public page, as search engines and links to it show it. */
+/** A public page, as shown by search engines and links. */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -99,7 +99,7 @@ export const pages = {
 /** The feed of the blog. */
 export const feedPath = `${pages.blog.path}/rss.xml` as const;
 
-/** Pages that vary another one, which search engines show instead. */
+/** Variants of a page. Search engines show that page instead. */
 export const variantPages = {
   backupHome: {
     ...pages.home,

@@ -3,7 +3,7 @@ import type { SampleCall } from '../sample-calls';
 import { plumbing } from './plumbing';
 import type { CalendarEntry, CallTicket, Trade } from './trade';
 
-/** A sample call, what the hero section says of it, and the calendar day on which it books a job. */
+/** A sample call, its texts in the hero section, and the calendar day on which it books a job. */
 export interface BookedCall {
   recording: SampleCall;
   calledAt: string;

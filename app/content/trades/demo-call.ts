@@ -16,7 +16,7 @@ export const demoCallTexts = {
   },
   tradeIntro: ({ business, booking }: Trade) =>
     `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${withArticle(booking)}. It takes a minute, and nothing is really booked.`,
-  /** For browsers without scripts: whatever the page is about, the demo line answers as a dental office. */
+  /** For browsers without scripts. The demo line always answers as a dental office, whatever the page's trade. */
   lineIntro:
     'Pretend you’re a patient of our sample dental office. Ask what patients ask, be difficult, book a cleaning. It takes a minute, and nothing is really booked.',
   /** For a simulated call, in which visitors can't say anything. */
@@ -62,7 +62,7 @@ const capabilities: readonly Capability[] = [
   },
 ];
 
-/** The things that the demo call shows off, with lines that a caller of the trade would say, if it answers as one. */
+/** What the demo call shows, with lines that a caller of the trade would say if the call answers as that trade. */
 export function capabilitiesFor(trade: Trade | undefined) {
   const isInOnePlace = trade?.serviceType === 'Fixed Location';
   return capabilities.map(({ title, text, textInOnePlace, tryThis, tryInTrade }) => ({

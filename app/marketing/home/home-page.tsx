@@ -81,7 +81,7 @@ interface CallChooserProps {
   button: string;
 }
 
-/** Chooses the call for the player below. Without scripts, a button loads the page with it. */
+/** Chooses the call for the player below. Without scripts, a button loads the page with that call. */
 export function CallChooser({ chosen, legend, button }: CallChooserProps) {
   return (
     <form method="get" action="#sample-call" data-enhance="call-chooser" data-part="chooser">

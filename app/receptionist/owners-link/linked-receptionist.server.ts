@@ -10,14 +10,14 @@ import { hasUrgentNumber } from '../record/setup-facts';
 import { readOwnersLink, sharedWithRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
-/** The receptionist that an address names, without and with the owner's link in it. */
+/** The receptionist that a URL names, without and with the facts of the URL's owner's link. */
 interface LinkedReceptionist {
-  /** As this browser has stored it. */
+  /** The receptionist as this browser has stored it. */
   stored: Receptionist;
   link: OwnersLink | null;
-  /** The same with what only the link knows. */
+  /** The same receptionist with the link's facts. */
   linked: Receptionist;
-  /** The one that a mark is saved to. It has the link's facts in the owner's browser only: elsewhere, the claim saves them. */
+  /** The one that marks are saved to: with the link's facts in the owner's browser only. Elsewhere, the claim saves them. */
   toSave: Receptionist;
 }
 
@@ -62,9 +62,9 @@ export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
     hasUrgentNumber: hasUrgentNumber(record) ?? linked.hasUrgentNumber,
   };
   const isLater = record.isClaimed && isNewer(record, link);
-  if (record.linkMadeAt && !isLater) return filled; // this one or a newer one was used here
+  if (record.linkMadeAt && !isLater) return filled; // this link or a newer one was used here
   const withMarks = { ...filled, ...marksOfBoth(record, link) };
-  if (!isLater) return withMarks; // the first one here
+  if (!isLater) return withMarks; // the first link that is used here
   const { linkMadeAt, linkMadeOn } = linked;
   const { noTrialOn = record.noTrialOn, isForwardedAgain = record.isForwardedAgain } = linked;
   return { ...withMarks, linkMadeAt, linkMadeOn, noTrialOn, isForwardedAgain };

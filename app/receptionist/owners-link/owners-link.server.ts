@@ -39,7 +39,7 @@ export type OwnersLink = z.infer<typeof linkSchema>;
 
 const linkParameter = 'owner';
 
-/** Whether the address holds an owner's link, valid or not. */
+/** Whether the URL has an owner's link, valid or not. */
 export function hasOwnersLink(url: string): boolean {
   return new URL(url).searchParams.has(linkParameter);
 }
