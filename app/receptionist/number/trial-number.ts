@@ -1,6 +1,6 @@
 import { numberPath } from '~/domain/paths';
 import type { NoScriptRefresh } from '~/platform/page-handle';
-import { fromJson } from './former-states'; // FORMER RELEASE
+import { fromJson } from './former-states'; // FORMER RELEASE: delete
 
 /** The state of an agent's trial number, on pages and in the JSON at `numberPath`. */
 export type NumberState =

@@ -7,7 +7,7 @@ import { listOfKnown } from '~/platform/cookies/known-entries';
 import { checklistPath } from '~/domain/paths';
 import { recordSchema } from '../record/agent-record.server';
 import { checklistKeys } from '../record/checklist-steps';
-import { readFormerLink } from './former-link.server'; // FORMER RELEASE
+import { readFormerLink } from './former-link.server'; // FORMER RELEASE: delete
 
 const name = 'owners-link';
 
@@ -62,7 +62,7 @@ export async function readOwnersLink(url: string): Promise<OwnersLink | null> {
   const encrypted = new URL(url).searchParams.get(linkParameter) ?? '';
   const agentId = agentIdFromUrl(url);
   if (!agentId) return null;
-  const value = (await decryptValue(name, encrypted))?.value ?? (await readFormerLink(agentId, encrypted)); // FORMER RELEASE
+  const value = (await decryptValue(name, encrypted))?.value ?? (await readFormerLink(agentId, encrypted)); // FORMER RELEASE: only the first
   const link = linkSchema.safeParse(value).data;
   return link?.agentId === agentId ? link : null;
 }

@@ -12,7 +12,7 @@ import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { listOfKnown, oneOfKnown } from '~/platform/cookies/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
-import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE
+import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE: delete
 import { hasUrgentNumber } from './setup-facts';
 
 export const recordSchema = z.object({

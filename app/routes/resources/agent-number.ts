@@ -6,7 +6,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { assignNumber, canLookUp, knownNumber, lookUpNumber } from '~/receptionist/number/number.server';
-import { toJson } from '~/receptionist/number/former-states'; // FORMER RELEASE
+import { toJson } from '~/receptionist/number/former-states'; // FORMER RELEASE: delete
 import type { NumberState } from '~/receptionist/number/trial-number';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
 
