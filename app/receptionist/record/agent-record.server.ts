@@ -16,16 +16,11 @@ import { readFormerRecord, withFormerRecord } from './former-record.server'; // 
 import { hasUrgentNumber } from './setup-facts';
 
 export const recordSchema = z.object({
+  // This browser's relation to the receptionist: see `relationTo`.
   /** `isUsedHere` of the record. */
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
   isClaimed: z.boolean().optional(),
-  /** The day on which that link was made, as `YYYY-MM-DD`. */
-  linkMadeOn: z.string().optional(),
-  /** When that link was made, in milliseconds. */
-  linkMadeAt: z.number().optional(),
-  /** The day on which no trial had started, as the link says. */
-  noTrialOn: z.string().optional(),
   /** How the receptionist was set up, if this browser did it. */
   setupVariant: oneOfKnown(['A', 'B', 'C', 'call']),
   /**
@@ -33,6 +28,8 @@ export const recordSchema = z.object({
    * browser.
    */
   mayBeOwner: z.boolean().optional(),
+
+  // The setup.
   /** The ISO time of the setup. The number is assigned right after that. */
   createdAt: z.string().optional(),
   answers: storedAnswers,
@@ -40,17 +37,27 @@ export const recordSchema = z.object({
   ownVoice: z.boolean().optional(),
   /** Whether the owner gave a number for urgent calls. Known even if the description was dropped. */
   hasUrgentNumber: z.boolean().optional(),
+
+  // What the owner has done since.
   /** Set by the trial form. */
   customer: z.object(mapKeys(customerFieldNames, () => z.string())).optional(),
-  checklist: listOfKnown(checklistKeys).optional(),
-  /** The owner's link's marks that `checklist` includes. They aren't added again, because the owner may have removed some. */
-  linkMarks: listOfKnown(checklistKeys).optional(),
-  /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
-  isForwardedAgain: z.boolean().optional(),
   /** Whether the owner has been sent to a checkout since the trial form. */
   checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
+  checklist: listOfKnown(checklistKeys).optional(),
+  /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
+  isForwardedAgain: z.boolean().optional(),
+
+  // The owner's link that was used here.
+  /** The day on which it was made, as `YYYY-MM-DD`. */
+  linkMadeOn: z.string().optional(),
+  /** When it was made, in milliseconds. */
+  linkMadeAt: z.number().optional(),
+  /** Its marks, which `checklist` includes. They aren't added again, because the owner may have removed some. */
+  linkMarks: listOfKnown(checklistKeys).optional(),
+  /** The day on which no trial had started, as it says. */
+  noTrialOn: z.string().optional(),
 });
 type StoredRecord = z.infer<typeof recordSchema>;
 
