@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, hold, scriptFile, test } from './fixtures';
 import { openBusinessStep } from './reach-step';
+
+/** Focuses a control until its island has hydrated: the first focus may come before the page's scripts watch for it. */
+const focusUntilHydrated = (page: Page, control: Locator) =>
+  expect(async () => {
+    await control.blur();
+    await control.focus();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated', /.*/, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 
 const monday = (page: Page) => page.getByLabel('Monday opens', { exact: true });
 
@@ -127,12 +135,7 @@ test.describe('when a script does not arrive', () => {
     test(`hydrates the islands of the page without ${name}`, async ({ page }) => {
       await hold(page, scriptFile(name));
       await page.goto(path, { waitUntil: 'commit' });
-      const field = page.locator('[data-island] :is(input, summary)').first();
-      await expect(async () => {
-        await field.blur(); // the page may have been focused before its scripts watched
-        await field.focus();
-        await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated', /.*/, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      await focusUntilHydrated(page, page.locator('[data-island] :is(input, summary)').first());
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
@@ -140,8 +143,7 @@ test.describe('when a script does not arrive', () => {
     await hold(page, scriptFile('folded-section'));
     await hold(page, scriptFile('typed-values'));
     await openBusinessStep(page, 'partial.rivera.example');
-    await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
-    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+    await focusUntilHydrated(page, page.getByRole('button', { name: 'Add break on Tuesday' }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
