@@ -14,6 +14,9 @@ export const startTexts = {
     unscripted: `Needs scripts, which are off in this browser. Without them, you set it up with us over the phone, ${supportHours}.`,
   },
   video: 'How setup works, in under a minute.',
+  /** What an unfinished setup continues with, if the step's name doesn't say it. */
+  readAgain: 'Read your website again',
+  finish: 'Finish creating it',
   discardQuestion: 'Discard this draft?',
   discard: 'Discarding deletes what you entered in this setup. You can’t undo this.',
   keepsReceptionist: 'Your receptionist stays as it is.',
@@ -59,6 +62,9 @@ export const websiteTexts = {
   late: 'This is taking longer than usual. We stop trying soon.',
   /** Without scripts, the browser stays on the page while the website is read. */
   stays: 'This page waits that long.',
+  /** The view with scripts, after the seconds that it can take. */
+  keepOpen: 'Keep this page open until then.',
+  lost: (address: string) => `We stopped reading ${address} when the page closed. Read it again?`,
   skip: 'Don’t want to wait? Type it in yourself: nothing you entered is lost.',
 } as const;
 
@@ -102,5 +108,5 @@ export const voiceTexts = {
 export const creationTexts = {
   missing: 'Not given: needed before we create your receptionist',
   learned: ['What you do, and where', 'When you’re open', 'How to book a job'],
-  wait: 'This takes a few seconds.',
+  wait: 'This takes a few seconds. Keep this page open. If it closes, come back and try again: you won’t get two.',
 } as const;

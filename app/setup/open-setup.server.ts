@@ -193,6 +193,11 @@ export function logSetupStep(
   logStep(request, { step: number, visitType: 'create_agent', userEmail: answers.email, stepData });
 }
 
+/** Whether the owner had the website read, but the result never reached this browser, such as after the page was closed. */
+export function isReadingLost({ draft, findings }: Pick<OpenSetup, 'draft' | 'findings'>): boolean {
+  return draft.readingSince === draft.revision && findings?.revision !== draft.revision;
+}
+
 /** The steps without a result: skipped by the owner, or a reading that failed or found no details. */
 export function emptySteps({ draft, findings }: OpenSetup): EmptySteps {
   if (!draft.savedAnswers.websiteAddress && !findings?.answers.websiteAddress)

@@ -96,7 +96,7 @@ describe.each(withReview)('%s', (path) => {
     await browser.open(browser.page.link(/^Continue where/) ?? '');
     await browser.submit({ intent: 'default' });
     await browser.open(path);
-    site.shows(/Rivera Plumbing Next Review/);
+    site.shows(/Rivera Plumbing Next Finish creating it/);
     await browser.open(browser.page.link(/^Continue where/) ?? '');
     site.shows(
       'Step 5 of 5',

@@ -76,8 +76,9 @@ test.each([
   await slow.requested();
   for (const landing of ['/', '/create-agent']) {
     await browser.open(landing);
-    site.shows('Unfinished setup', 'rivera.example Next Website');
+    site.shows('Unfinished setup', 'rivera.example Next Read your website again');
     await browser.open(browser.page.link('Continue where you left off') ?? '');
+    site.shows('We stopped reading rivera.example when the page closed. Read it again?');
     expect(browser.page.values).toMatchObject(typed);
     expect(browser.page.heading, landing).toBe('What’s Your Website?');
   }

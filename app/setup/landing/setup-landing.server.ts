@@ -15,6 +15,7 @@ import { logStep } from '~/analytics/log-step.server';
 import { isPageView } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { setupNotices } from '~/content/notices';
+import { startTexts } from '~/content/setup-texts';
 import {
   clearOutdatedFindings,
   draftCookie,
@@ -25,10 +26,10 @@ import {
   newDraftId,
   saveDraft,
 } from '../draft.server';
-import { readOpenSetups, readSetup, stepPath, stepsDone } from '../open-setup.server';
+import { isReadingLost, readOpenSetups, readSetup, stepPath, stepsDone } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { openableStep, stepLabel, variantByKey } from '../variants';
-import type { Variant } from '../variants';
+import { isLastStep, openableStep, stepLabel, variantByKey } from '../variants';
+import type { SetupStep, Variant } from '../variants';
 import { leaveWebsite, websiteSchema } from '../website/website-step.server';
 
 /** The data of a variant's landing page. Logs the visit. */
@@ -60,16 +61,21 @@ export function hasUnfinishedSetup(jar: CookieJar): boolean {
 export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetup[]> {
   const setups = await readOpenSetups(visit);
   return setups.flatMap((setup) => {
-    const { id: draftId, variant, draft, findings, answers, isVoiceChosen } = setup;
+    const { id: draftId, variant, draft, answers, isVoiceChosen } = setup;
     const site = withoutScheme(answers.websiteAddress);
     const name = shownNameOf(answers) || site || chosenTradeName(setup);
     const unread = name ? '' : withoutScheme(parseWebsiteAddress(draft.typedWebsite ?? ''));
-    const isBeingRead = draft.readingSince === draft.revision && findings?.revision !== draft.revision;
-    const last = isBeingRead ? 'reading' : isVoiceChosen ? 'review' : 'voice';
+    const last = isReadingLost(setup) ? 'reading' : isVoiceChosen ? 'review' : 'voice';
     const step = unread ? 'website' : openableStep(variant, last, stepsDone(draft));
     if (!name && !unread) return [];
-    return { draftId, name: name || unread, step: stepLabel(step), path: stepPath(setup, step) };
+    return { draftId, name: name || unread, step: nextLabel(setup, step), path: stepPath(setup, step) };
   });
+}
+
+/** What the owner does next. The last step creates the receptionist, which may have begun before its page was closed. */
+function nextLabel(setup: OpenSetup, step: SetupStep): string {
+  if (step === 'website' && isReadingLost(setup)) return startTexts.readAgain;
+  return isLastStep(setup.variant, step) ? startTexts.finish : stepLabel(step);
 }
 
 function withoutScheme(websiteAddress: string | null | undefined): string {

@@ -70,7 +70,7 @@ export function ReadingProgress({ variant, website, email }: ReadingProgressProp
         />
         <p className="hint" data-part="counting">
           <span data-part="elapsed">0 seconds</span> so far. This can take up to {readingSeconds[variant.key]}{' '}
-          seconds.
+          seconds. {websiteTexts.keepOpen}
         </p>
         <p className="hint" data-part="late" hidden>
           {websiteTexts.late}

@@ -23,7 +23,7 @@ import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/web
 import { clearFindings, emailsAskedAbout, maxTypedWebsite, readDraft, saveDraft } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { logReading } from './reading-step.server';
-import { logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
+import { isReadingLost, logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 /** The buttons that leave the step. */
@@ -61,6 +61,7 @@ export function loadWebsiteStep(setup: OpenSetup) {
     values: { websiteAddress: (websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''), email },
     /** The error of an address that came from another page's form, or that was skipped. */
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),
+    isReadingLost: variant.readsAtOnce && isReadingLost(setup),
     /** Whether the setup already has details of the business, after the owner went back. */
     hasDetails: hasDetails(answers),
     back: setup.isFromReview ? stepPath(setup, 'review') : variant.path,

@@ -8,6 +8,7 @@ import { EmailField } from '~/site/email/email-field';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
+import { AddressText } from '~/site/address-text';
 import { FlowPage } from '~/site/flow-page';
 import { domainOfEmail, websiteMessage } from '~/domain/website-address';
 import { ReadingProgress } from './reading-step';
@@ -20,7 +21,7 @@ const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
 /** The website step. In variant A, it shows the progress while the website is read. */
 export function WebsiteStep(props: WebsiteStepProps) {
-  const { variant, askedBefore, values, rejected, hasDetails, back, actionData } = props;
+  const { variant, askedBefore, values, rejected, isReadingLost, hasDetails, back, actionData } = props;
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
     lastResult: actionData?.lastResult ?? rejected,
@@ -30,6 +31,11 @@ export function WebsiteStep(props: WebsiteStepProps) {
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What’s Your Website?" />
+      {isReadingLost && !actionData ? (
+        <p className="notice mb-6">
+          <AddressText text={websiteTexts.lost(values.websiteAddress)} />
+        </p>
+      ) : null}
       <CheckedForm
         form={form}
         notice={actionData?.notice}
