@@ -79,8 +79,10 @@ export const receptionistNotices = {
   claimed: {
     tone: 'status',
     title: 'Your receptionist is on this device, too',
-    description: 'Here you can record your voice, get its number, and mark steps.',
+    description: 'Here you can record your voice, get your receptionist’s number, and mark steps.',
   },
+  /** Its description says what the newer link says. */
+  updated: { tone: 'status', title: 'Updated from your other device' },
   trialIncomplete: { tone: 'error', title: 'Please fill in all required fields' },
   trialStarted: {
     tone: 'status',

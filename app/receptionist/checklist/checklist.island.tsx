@@ -12,7 +12,7 @@ import {
   areNeededDone,
   doneAmong,
   isSetupComplete,
-  neededKeys,
+  neededDone,
   nextStep,
   otherKeys,
 } from '../record/checklist-steps';
@@ -94,12 +94,6 @@ function Progress({ view, complete, calls }: StatusProps) {
       {(asOf ?? warning) ? <p className="mt-2">{asOf ?? warning}</p> : null}
     </>
   );
-}
-
-function neededDone(complete: ChecklistKey[]): string {
-  const all = neededKeys.length;
-  const done = doneAmong(neededKeys, complete);
-  return done === all ? `All ${all} needed steps done` : `${done} of ${all} needed steps done`;
 }
 
 function othersLeft(complete: ChecklistKey[]): string {

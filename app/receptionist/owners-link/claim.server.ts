@@ -1,3 +1,6 @@
+import { redirect } from '@remix-run/node';
+
+import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -5,8 +8,12 @@ import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import { makeCurrent } from '../record/receptionist.server';
 import { readRecord, requireSavedRecord, saveTrialNumber } from '../record/agent-record.server';
-import { withLink } from './linked-receptionist.server';
-import { readOwnersLink } from './owners-link.server';
+import type { AgentRecord } from '../record/agent-record.server';
+import { completeSteps, neededDone } from '../record/checklist-steps';
+import { trialPeriod } from '../record/trial-end';
+import { hasNews, withLink } from './linked-receptionist.server';
+import { readOwnersLink, withoutOwnersLink } from './owners-link.server';
+import type { OwnersLink } from './owners-link.server';
 
 /**
  * Uses the link in the URL to make this the owner's browser, and redirects to the checklist, which also reports an invalid
@@ -18,14 +25,29 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   const { pathname, search } = new URL(request.url);
   if (!link) throw redirectTo(visit, pathname + search);
   const { agentId } = link;
-  const record = await readRecord(jar, agentId);
-  await requireSavedRecord(jar, agentId, {
-    ...withLink(record, link),
-    isUsedHere: true,
-    isClaimed: true,
-  });
-  if (link.number) await saveTrialNumber(jar, agentId, link.number);
+  const record = withLink(await readRecord(jar, agentId), link);
+  await saveLinked(jar, link, { ...record, isUsedHere: true, isClaimed: true });
   await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.claimed);
   throw redirectTo(visit, checklistPath(agentId));
+}
+
+/**
+ * Throws a redirect to the address without its owner's link. Saves the link's news first, and has the next page say them. Only
+ * for the owner's browser: elsewhere, opening a link changes nothing.
+ */
+export async function openAsOwner(visit: Visit, stored: AgentRecord, link: OwnersLink): Promise<never> {
+  if (hasNews(stored, link)) {
+    const record = withLink(stored, link);
+    await saveLinked(visit.jar, link, record);
+    const period = trialPeriod(record);
+    const description = [neededDone(completeSteps(record)), ...(period ? [period.status] : [])].join('. ');
+    await flashNotice(visit, { ...receptionistNotices.updated, description: `${description}.` });
+  }
+  throw redirect(withoutOwnersLink(visit.request.url));
+}
+
+async function saveLinked(jar: CookieJar, { agentId, number }: OwnersLink, record: AgentRecord) {
+  await requireSavedRecord(jar, agentId, record);
+  if (number) await saveTrialNumber(jar, agentId, number);
 }

@@ -57,6 +57,13 @@ export function doneAmong(keys: readonly ChecklistKey[], complete: readonly Chec
   return keys.filter((key) => complete.includes(key)).length;
 }
 
+/** A sentence without its full stop. */
+export function neededDone(complete: readonly ChecklistKey[]): string {
+  const all = neededKeys.length;
+  const done = doneAmong(neededKeys, complete);
+  return done === all ? `All ${all} needed steps done` : `${done} of ${all} needed steps done`;
+}
+
 export function areNeededDone(complete: readonly ChecklistKey[]): boolean {
   return doneAmong(neededKeys, complete) === neededKeys.length;
 }
