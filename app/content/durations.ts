@@ -16,6 +16,11 @@ export function ownNumberTo(email: string): string {
   return waitTimes.ownNumber.replace('by email', `by email to ${email}`);
 }
 
+/** `waitTimes.trialNumber` with the last day, in words. */
+export function trialNumberUntil(lastDay: string): string {
+  return waitTimes.trialNumber.replace('days.', `days, through ${lastDay}.`);
+}
+
 /** The most seconds that reading a website takes, by the variant of the setup. Some more pass before the request is given up. */
 export const readingSeconds = { A: 90, B: 30, C: 30 } as const;
 

@@ -44,6 +44,9 @@ test.each([
     await browser.submit({ intent: 'default' });
     await browser.submit({ intent: 'create' });
     site.showsIf(isMissing, 'Address Not given: it can’t tell callers where you are');
+    await signUp(browser);
+    await browser.open(demo);
+    site.showsIf(isMissing, 'where you are. Email us 1 Main St, Austin');
   },
 );
 
@@ -331,6 +334,26 @@ describe('what the receptionist knows', () => {
     );
   });
 
+  test('says on top that messages go to an email that we guessed, once the owner signed up with another', async () => {
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent2', { ...business, BusinessEmail: '' });
+    await browser.submit({ intent: 'next' });
+    await browser.submit({ intent: 'default' });
+    await browser.submit({ intent: 'create' });
+    await browser.open('/trial-signup?agent=agent_abc1');
+    await browser.submit(customer);
+    for (const page of ['/payment-setup', demo, checklist]) {
+      await browser.open(page);
+      site.shows(
+        'Messages from callers go to info@rivera.example, our guess from your web address. You signed up as ana@rivera.example. Email us to use that one',
+      );
+      expect(browser.text).not.toContain('Your receptionist still has');
+    }
+    expect(new URL(browser.page.link('Email us to use that one') ?? '').searchParams.get('body')).toBe(
+      'Please change the email address from info@rivera.example to ana@rivera.example.',
+    );
+  });
+
   test('marks an email that we derived from the website, and leaves it out of the trial form', async () => {
     const { browser, backend } = site;
     const guess = /Email\s+info\s*@rivera\s*\.example Our guess from your website/;
@@ -467,7 +490,7 @@ describe('what the receptionist knows', () => {
     await site.startAfter(createAgent);
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
     site.shows(
-      /works for \d+ days\. It may take .*\. Its last day is \w+day, \w+ \d+\. .*You get a permanent/,
+      /works for \d+ days, through \w+day, \w+ \d+\. It may take up to \d+ minutes to activate\. .*You get a permanent/,
     );
     await startTrial(browser);
     await browser.open('/demo/agent/agent_abc1');
@@ -512,7 +535,7 @@ describe('what the receptionist knows', () => {
 test('the success page says before the trial when the number ends, and until when to add a card', async () => {
   await site.startAfter(createAgent);
   await site.browser.open(`${demo}?phone=look`);
-  site.shows(/last day is \w+day, \w+ \d+/, pricingCopy.noGap);
+  site.shows(/works for \d+ days, through \w+day, \w+ \d+\./, pricingCopy.noGap);
 });
 
 test('in a browser that doesn’t know the receptionist, its page says so first, and the trial’s button stands back', async () => {

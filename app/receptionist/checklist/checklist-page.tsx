@@ -18,7 +18,7 @@ import { WhatItKnows } from '../page/what-it-knows';
 import { isKnownHere, isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ClaimCard, InvalidLinkNote } from '../owners-link/owners-link';
-import { StartIfNone, startLabelOf, UnknownReceptionist } from '../trial/trial-notes';
+import { GuessedEmail, StartIfNone, startLabelOf, UnknownReceptionist } from '../trial/trial-notes';
 
 export type ChecklistPageProps = Awaited<ReturnType<typeof loadChecklist>>;
 
@@ -40,6 +40,7 @@ export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: Che
           {relation === 'none' ? <UnknownReceptionist what="checklist" /> : null}
           {isUnknown && ownersLink === null ? <OtherBrowser /> : null}
           {isKnownHere(relation) ? <TrialStart trial={trial} /> : null}
+          {record ? <GuessedEmail agentId={agentId} record={record} /> : null}
           {pendingNumber ? (
             <div className="mb-6">
               <Island

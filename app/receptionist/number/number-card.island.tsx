@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { telHref } from '~/brand';
-import { waitTimes } from '~/content/durations';
+import { trialNumberUntil, waitTimes } from '~/content/durations';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/content/phone-lines';
 import { numberTexts } from '~/content/receptionist-texts';
@@ -208,6 +208,7 @@ function StillWaiting() {
 
 function TrialNumber({ number, view }: { number: string; view: ReceptionistView }) {
   const { trial, trialNumber, marks } = view;
+  const { period } = trialNumber;
   const works = !trialNumber.mayBeOff;
   const isInTrial = trial.state === 'started';
   const isNew = works && !isInTrial && view.relation !== 'stranger';
@@ -227,9 +228,14 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
         </a>
       ) : null}
       <p className="mt-4 wrap-anywhere">
-        {isNew ? waitTimes.trialNumber : null}{' '}
         {isInTrial && !marks.isForwardedAgain ? <PermanentNumberWait view={view} /> : null}{' '}
-        {trialNumber.period ? `${isNew ? 'Its' : 'Your trial number’s'} ${trialNumber.period.status}.` : null}
+        {isNew
+          ? period
+            ? trialNumberUntil(period.lastDay)
+            : waitTimes.trialNumber
+          : period
+            ? `Your trial number’s ${period.status}.`
+            : null}
       </p>
     </>
   );

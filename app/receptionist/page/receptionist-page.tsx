@@ -13,7 +13,7 @@ import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
 import { nextLink } from '../record/next-link';
 import type { NextLink, ReceptionistView } from '../record/receptionist-view';
-import { AlreadyStarted } from '../trial/trial-notes';
+import { AlreadyStarted, GuessedEmail } from '../trial/trial-notes';
 import { isNextInBar, NextStepCard } from './next-step-card';
 import NumberCard from '../number/number-card.island';
 import { phoneLineOf } from '../number/phone-line';
@@ -55,6 +55,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
       ) : trial.doubt ? (
         <AlreadyStarted agentId={agentId} doubt={trial.doubt} />
       ) : null}
+      <GuessedEmail agentId={agentId} record={record} />
       <div className="ready-columns grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island

@@ -36,7 +36,7 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
   const isFromForm = facts.place === 'form';
   if (isFromForm && !facts.businessNumber) rows.push({ label: 'Phone', value: knownTexts.noPhone });
   if (isFromForm && !facts.goesToCustomers && addressLine(answers) === '')
-    rows.push({ label: 'Address', value: knownTexts.noAddress });
+    rows.push({ label: 'Address', value: <NoAddress agentId={agentId} record={record} /> });
   const urgentCalls = urgentCallsOf(view, answers);
   if (urgentCalls) rows.push({ label: 'Urgent calls', value: urgentCalls });
   rows.push({ label: 'Voice', value: voiceText(facts, record) }, { label: 'Languages', value: '30+' });
@@ -71,6 +71,21 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
         </p>
       </Ticket>
     </section>
+  );
+}
+
+/** Offers the address of the trial form, which only we can add. */
+function NoAddress({ agentId, record: { customer } }: { agentId: string; record: AgentRecord }) {
+  if (!customer) return knownTexts.noAddress;
+  const { address, city, state, zipCode } = customer;
+  const body = `Please add the address: ${address}, ${city}, ${state} ${zipCode}`;
+  return (
+    <>
+      {knownTexts.noAddress}.{' '}
+      <a href={mailHref(`Please correct ${agentId}`, { body })}>
+        Email us {address}, {city}
+      </a>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { TicketRows } from '~/site/ticket';
 import { FlowPage } from '~/site/flow-page';
 import { trialPath } from '~/domain/paths';
 import { curlApostrophes } from '~/domain/typed-text';
-import { OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
+import { GuessedEmail, OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
 import type { loadPayment } from './checkout.server';
 
 type Page = Extract<Awaited<ReturnType<typeof loadPayment>>, { isStarted: false }>;
@@ -55,6 +55,7 @@ export function PaymentPage({ view, customer, record, notice, actionData }: Paym
           <a href={trialPath()}>Change</a>
         </p>
         <OtherEmail agentId={agentId} record={record} className="mb-5" />
+        <GuessedEmail agentId={agentId} record={record} />
         <TicketRows rows={pricingCopy.dates} />
         <p className="hint mt-4">{pricingCopy.noFees}</p>
         {trialNumber.text ? (

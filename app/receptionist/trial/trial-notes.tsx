@@ -55,21 +55,42 @@ interface OtherEmailProps {
 }
 
 /** Says that the receptionist was created with another email address than the trial form's. Only we can change that. */
-export function OtherEmail({ agentId, record: { answers, customer }, className }: OtherEmailProps) {
-  const { email } = contactOf(answers);
-  if (!customer?.email || !email || customer.email.toLowerCase() === email.toLowerCase()) return null;
-  const body = `Please change the email address from ${email} to ${customer.email}.`;
+export function OtherEmail({ agentId, record, className }: OtherEmailProps) {
+  const other = otherEmail(agentId, record);
+  if (!other || other.isGuess) return null;
   return (
     <p className={className}>
-      You signed up as{' '}
-      <strong>
-        <AddressText text={`${customer.email}.`} />
-      </strong>{' '}
-      Your receptionist still has{' '}
-      <strong>
-        <AddressText text={`${email}:`} />
-      </strong>{' '}
-      <a href={mailHref(`Please correct ${agentId}`, { body })}>Email us to change it</a>.
+      You signed up as <Email address={`${other.ofCustomer}.`} /> Your receptionist still has{' '}
+      <Email address={`${other.email}:`} /> <a href={other.correction}>Email us to change it</a>.
     </p>
+  );
+}
+
+/** The same note, on top of the page, about an address that we guessed: perhaps nobody reads what is sent there. */
+export function GuessedEmail({ agentId, record }: Omit<OtherEmailProps, 'className'>) {
+  const other = otherEmail(agentId, record);
+  if (!other?.isGuess) return null;
+  return (
+    <p className="notice mb-6">
+      Messages from callers go to <Email address={`${other.email},`} /> our guess from your web address. You
+      signed up as <Email address={`${other.ofCustomer}.`} />{' '}
+      <a href={other.correction}>Email us to use that one</a>.
+    </p>
+  );
+}
+
+function otherEmail(agentId: string, { answers, customer }: OtherEmailProps['record']) {
+  const { email, isGuess } = contactOf(answers);
+  if (!customer?.email || !email || customer.email.toLowerCase() === email.toLowerCase()) return null;
+  const body = `Please change the email address from ${email} to ${customer.email}.`;
+  const correction = mailHref(`Please correct ${agentId}`, { body });
+  return { email, isGuess, ofCustomer: customer.email, correction };
+}
+
+function Email({ address }: { address: string }) {
+  return (
+    <strong>
+      <AddressText text={address} />
+    </strong>
   );
 }
