@@ -14,6 +14,8 @@ export const ownersLinkTexts = {
   },
   warning: 'Whoever opens it can act as the owner, so send it only to yourself.',
   shown: 'Your business’s name, its number, and the steps that are marked now.',
+  /** Above the trial form. */
+  nameAlone: 'We filled in the name. The rest stayed on your other device: type it here, or sign up there.',
   missing: 'Your other answers aren’t in the link, so they show only here.',
   marksAsOf: (day: string) =>
     `Marks as of ${day}, when you made the link. Steps marked since then show only on your other device.`,

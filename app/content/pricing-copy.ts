@@ -27,7 +27,7 @@ export const pricingCopy = {
   noGap:
     'Add a card before your trial number’s last day, and there’s no gap: your permanent number takes over.',
   adds: 'You get a permanent number, and real bookings on your calendar.',
-  notStarted: `Your trial hasn’t started yet. Its ${trialDays} days start the day you add a card.`,
+  notStarted: `Your trial hasn’t started yet: it’s another ${trialDays} days, from the day you add a card.`,
   cardIsNext: `Next: add a card. Your ${trialDays} days count from that day.`,
   /** The trial in the card of an owner who comes back before the checkout. */
   startsWithCard: 'Starts the day you add a card',

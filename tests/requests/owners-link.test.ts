@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { waitTimes } from '../../app/content/durations';
+import { ownersLinkTexts } from '../../app/content/owners-link-texts';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { callsHeadings, knownTexts } from '../../app/content/receptionist-texts';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
@@ -311,7 +312,9 @@ describe('another device that opens the link', () => {
     const phone = await anotherBrowser().open(await linkIn(site.browser));
     expect(phone.text).toContain('Then you can record your voice here and get its number.');
     await phone.submit({ intent: 'claim' });
-    expect(phone.text).toContain('Here you can record your voice, get your receptionist’s number, and mark steps.');
+    expect(phone.text).toContain(
+      'Here you can record your voice, get your receptionist’s number, and mark steps.',
+    );
     expect(phone.text).not.toContain('change your receptionist');
   });
 
@@ -373,6 +376,8 @@ describe('another device that opens the link', () => {
     await phone.open('/trial-signup?agent=agent_abc1');
     expect(phone.text).toMatch(known);
     expect(phone.page.field('Full Name')).toBe('Rivera Plumbing');
+    expect(phone.text).toContain(ownersLinkTexts.nameAlone);
+    expect(phone.text).not.toContain('We filled in what you told us');
     await phone.open('/');
     expect(phone.text).toContain('Open your checklist');
     const third = await anotherBrowser().open(await linkIn(phone));

@@ -193,7 +193,7 @@ test.each([
     ],
   ],
   ['/privacy', ['trial', 'start', 'card', 'end', 'price', 'fees']],
-  ['/trial-signup', ['inShort']],
+  ['/trial-signup', ['startToday', 'afterwards']],
   ['/demo/agent/agent_example1', ['trial', 'afterwards', 'fees']],
 ] as const)('%s contains all price copy of its step', (page, wanted) => {
   const text = pages.get(page)?.join(' ');

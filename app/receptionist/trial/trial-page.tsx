@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 
 import { pricingCopy } from '~/content/pricing-copy';
 import { dataTerms } from '~/content/data-terms';
+import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { sharedCalendar } from '~/content/shared-calendar';
 import { customerFieldNames, customerFields } from '~/domain/customer';
 import { mapKeys } from '~/domain/keys';
@@ -46,11 +47,10 @@ export function TrialPage(props: TrialPageProps) {
       {relation === 'none' ? <UnknownReceptionist what="trial" /> : null}
       {trial.doubt ? <AlreadyStarted agentId={agentId} doubt={trial.doubt} /> : null}
       <p className="mb-3">
-        No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
+        No charge today. {pricingCopy.startToday} <strong>{trial.endIfStartedToday}</strong>.{' '}
+        {pricingCopy.afterwards}
       </p>
-      <p className="mb-5">
-        {pricingCopy.startToday} <strong>{trial.endIfStartedToday}</strong>.
-      </p>
+      <p className="mb-5">Next you add a payment method, then connect your calendar.</p>
       <p className="hint mb-5">{sharedCalendar[facts.goesToCustomers ? 'technicians' : 'colleagues']}</p>
       <CheckedForm
         form={form}
@@ -62,7 +62,13 @@ export function TrialPage(props: TrialPageProps) {
       >
         <DefaultSubmit />
         <input type="hidden" name="agent" value={agentId} />
-        {values.name ? <p className="hint">We filled in what you told us. Check it.</p> : null}
+        {values.name ? (
+          <p className="hint">
+            {facts.place === 'elsewhere' && !values.email
+              ? ownersLinkTexts.nameAlone
+              : 'We filled in what you told us. Check it.'}
+          </p>
+        ) : null}
         <TextField
           field={fields.name}
           label={labels.name}
