@@ -70,6 +70,15 @@ test.each(faqEntries)('the answer $id exports its question and search terms', ({
   expect(keywords).not.toEqual([]);
 });
 
+const mdxFiles = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.mdx'),
+);
+
+test.each(mdxFiles)('%s has no line of expressions alone, between which MDX drops the spaces', (name) => {
+  const lines = readFileSync(new URL(name, import.meta.url), 'utf8').split('\n');
+  expect(lines.filter((line) => /^\s*(?:\{[^{}]+\}\s+)+\{[^{}]+\}\s*$/.test(line))).toEqual([]);
+});
+
 test('languages lists 31 different languages', () => {
   expect([languages.length, new Set(languages).size]).toEqual([31, 31]);
 });

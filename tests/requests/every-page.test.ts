@@ -97,14 +97,15 @@ test('a page without style sheets says nothing twice, and nothing that has not h
 const ownLine =
   /<\/?(p|div|h[1-6]|li|ul|ol|dl|dt|dd|table|tbody|tr|td|th|form|fieldset|legend|br|hr|pre|blockquote|option|select|button|input|textarea|video|audio|figure|figcaption|summary|details|article|section|main|footer|head|title|body|html)\b[^>]*>/g;
 
-/** Words that only style sheets keep apart, as 'Try nowHear a call'. */
+/** Words that only style sheets keep apart, as 'Try nowHear a call', and sentences without a space between them. */
 function wordsRunTogether(html: string): string[] {
   const lines = html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, '')
     .replace(ownLine, '\n');
   const joints = lines.matchAll(/([^<>\n]{0,25}[^\s<>(“‘/])(?:<[^>]+>)+([\p{L}\d$][^<>\n]{0,25})/gu);
-  return [...joints].map(([, before, after]) => `${before}|${after}`);
+  const sentences = lines.replace(/<[^>]+>/g, '').match(/.{0,25}\p{Ll}[.?!]\p{Lu}.{0,25}/gu) ?? [];
+  return [...[...joints].map(([, before, after]) => `${before}|${after}`), ...sentences];
 }
 
 /** URLs of a page's scripts and module preloads. JSON-LD and speculation rules don't count. */
