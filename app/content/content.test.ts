@@ -70,13 +70,22 @@ test.each(faqEntries)('the answer $id exports its question and search terms', ({
   expect(keywords).not.toEqual([]);
 });
 
-const mdxFiles = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.mdx'),
+const contentFiles = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.(mdx|ts)$/.test(name) && !name.includes('.test.'),
 );
 
-test.each(mdxFiles)('%s has no line of expressions alone, between which MDX drops the spaces', (name) => {
-  const lines = readFileSync(new URL(name, import.meta.url), 'utf8').split('\n');
-  expect(lines.filter((line) => /^\s*(?:\{[^{}]+\}\s+)+\{[^{}]+\}\s*$/.test(line))).toEqual([]);
+test.each(contentFiles.filter((name) => name.endsWith('.mdx')))(
+  '%s has no line of expressions alone, between which MDX drops the spaces',
+  (name) => {
+    const lines = readFileSync(new URL(name, import.meta.url), 'utf8').split('\n');
+    expect(lines.filter((line) => /^\s*(?:\{[^{}]+\}\s+)+\{[^{}]+\}\s*$/.test(line))).toEqual([]);
+  },
+);
+
+test.each(contentFiles)('%s sends a smell of gas to 911 and never to the owner', (name) => {
+  const sentences = readFileSync(new URL(name, import.meta.url), 'utf8').split(/[.\n]/);
+  const gas = /smells? of gas|gas smell|\bgas\b.*\bthrough\b/i;
+  expect(sentences.filter((sentence) => gas.test(sentence) && !sentence.includes('911'))).toEqual([]);
 });
 
 test('languages lists 31 different languages', () => {

@@ -101,7 +101,7 @@ export const applianceRepair: Trade = {
       'Warranty companies and suppliers, with the claim number',
     ],
     dial911: [
-      'A gas range or dryer that smells of gas: out of the house, then 911 or the gas company',
+      'A gas range or dryer that smells of gas: out of the house, then 911',
       'Sparks, smoke or flames: away from it, and 911',
     ],
   },

@@ -98,7 +98,7 @@ export const plumbing: Trade = {
       'Quotes for a remodel or a new fixture',
     ],
     messages: ['Suppliers, salespeople and job seekers'],
-    dial911: ['A smell of gas: leave the building first, then call 911 or the gas company'],
+    dial911: ['A smell of gas: leave the building first, then call 911'],
   },
   limits: [
     'It doesn’t say what a repair will cost before you’ve seen it, beyond the prices you gave it.',
