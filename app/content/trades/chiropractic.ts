@@ -48,7 +48,7 @@ export const chiropractic: Trade = {
         day: 'Tuesday',
         time: '5:56 PM, right away',
         where: 'On the phone',
-        note: 'Car accident. Asked for the doctor’s call first.',
+        note: 'New caller. Asked for the doctor.',
         putThrough: 'Dr. Moore, on his cell',
       },
     }),

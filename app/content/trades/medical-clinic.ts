@@ -17,7 +17,7 @@ export const medicalClinic: Trade = {
   },
   hero: {
     title: `Check-in has a line. ${brand.product} has the phones.`,
-    lead: 'The phone peaks when the doors open. Patients get an appointment by reason and length, your staff gets clean messages, and nobody gets medical advice from software.',
+    lead: 'The phone peaks when the doors open. Patients get an appointment by kind of visit and length, your staff gets clean messages, and nobody gets medical advice from software.',
     scene: 'You’re in an exam',
     callerLine: 'My son’s had a sore throat since Sunday. Can he be seen today?',
     receptionistLine: 'There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
@@ -48,7 +48,7 @@ export const medicalClinic: Trade = {
         day: 'Thursday',
         time: '7:41 PM, right away',
         where: 'Valley Lab, extension 12',
-        note: 'Joan. Critical result, not taken by phone.',
+        note: 'Joan. Nothing taken by phone.',
         putThrough: 'Dr. Osei, on the on-call phone',
       },
     }),
@@ -94,7 +94,7 @@ export const medicalClinic: Trade = {
     ],
     routine: ['Annual physicals and routine follow-ups', 'Shots with a nurse', 'Telehealth visits'],
     messages: [
-      'Refills with days left on the bottle',
+      'Refill requests: a name and a number to call back',
       'Forms, records and referrals',
       'Billing and insurance questions',
     ],

@@ -133,7 +133,7 @@ function visibleTexts({
 
 /** Words about symptoms. A clinic's ticket must not contain them. */
 const symptom =
-  /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb(?!er)|swallow|breath|weakness|bladder|refill|pills?|rear-ended|since)\w*/i;
+  /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb(?!er)|swallow|breath|weakness|bladder|refill|pills?|rear-ended|accident|crash|critical|since)\w*/i;
 
 function recordingMatchesLines({ recording, lines }: TradeCall): boolean {
   const speakers = ['Receptionist', 'Caller'];
