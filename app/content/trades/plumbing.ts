@@ -48,7 +48,7 @@ export const plumbing: Trade = {
         day: 'Sunday',
         time: '2:13 AM, right away',
         where: '77 Bristol Court, upstairs',
-        note: 'Tenant on site, looking for the main shutoff.',
+        note: 'Tenant on site, looking for the main shutoff. Landlord will text her number.',
         putThrough: 'Mr. Rivera, on his cell',
       },
     }),
@@ -78,8 +78,12 @@ export const plumbing: Trade = {
   ],
   priceQuestion: 'What do you charge to clear a drain?',
   jobs: [
-    { name: 'Service call, small repair', length: '1 hour', price: '$79 trip, then $150 to $300' },
-    { name: 'Clear a drain', length: '1 hour', price: '$145 to $275' },
+    {
+      name: 'Service call, small repair',
+      length: '1 hour',
+      price: '$79 trip, credited to a $150 to $300 repair',
+    },
+    { name: 'Clear a drain', length: '1 hour', price: '$145, trip included' },
     { name: 'Main line with a camera', length: '2 hours', price: '$300 to $600' },
     { name: 'Toilet or faucet swap', length: '2 hours', price: '$200 to $400 plus the fixture' },
     { name: 'Water heater replacement', length: 'Half a day', price: 'After an estimate' },
@@ -111,7 +115,7 @@ export const plumbing: Trade = {
     'Most plumbers book weekdays and keep nights for real emergencies. It answers around the clock either way.',
   calculator: { serviceCost: 275, callMinutes: 6, missedPercent: 30 },
   priceStory:
-    'A drain job at $200 that goes to the next plumber on the list is $200 gone, and so is the water heater that house needs next year. The call at two in the morning that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',
+    'A drain job at $145 that goes to the next plumber on the list is $145 gone, and so is the water heater that house needs next year. The call at two in the morning that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',
   questions: [
     {
       question: 'Can it tell a drip from a flood?',
