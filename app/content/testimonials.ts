@@ -33,7 +33,8 @@ export const homeTestimonials: readonly ClientQuote[] = [
     href: '/for/appliance-repair',
   },
   {
-    quote: 'It asks if the dog’s in pain and puts those calls through. Everything else goes on the calendar.',
+    quote:
+      'A Great Dane with a swollen belly rang my cell at night. The nail trims just went on the calendar.',
     name: 'Priya N.',
     trade: 'Veterinarian',
     href: '/for/veterinary',

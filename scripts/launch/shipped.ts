@@ -18,7 +18,7 @@ export const shipped = {
     'cd22bded0b67a9ea',
     '6f05e578136955f5',
     '3d5f1ffef1ad5e1e',
-    '57027c5347435ecb',
+    '8b655f66b2974c17',
     '55a6f18d6f23788c',
     '79279fdab9e3cf53',
     '2d1c19fd69a32916',

@@ -63,7 +63,7 @@ export const applianceRepair: Trade = {
         'Yes, and I’ve got people coming Sunday.',
         'Then tomorrow’s your day. 8 to 10, or 10 to noon?',
         '8 to 10. Do I pay the visit again?',
-        'No, the shop’s second trip is part of the repair. Tomorrow, 8 to 10, 17 Quarry Road. You’ll have an oven by Sunday.',
+        'No, the shop’s second trip is part of the repair. Tomorrow, 8 to 10, 17 Quarry Road. That leaves a day before your guests.',
       ],
       ticket: {
         title: 'Oven control board, install',

@@ -103,7 +103,7 @@ export const garageDoor: Trade = {
   limits: [
     'It doesn’t talk anyone through a spring or a cable. Those hurt people.',
     'It doesn’t quote a new door without sizes and a look at the headroom.',
-    'It doesn’t reset openers by phone beyond “is something in front of the sensor?”',
+    'It doesn’t reset openers by phone. Asking about the sensors and their lights is as far as it goes.',
   ],
   serviceType: 'Travel to Customer',
   openingHours: { weekdays: ['7:00 AM', '7:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },

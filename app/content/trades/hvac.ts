@@ -61,7 +61,7 @@ export const hvac: Trade = {
         'I got your postcard. I’m due for my spring tune-up on two units.',
         'Happy to set that up. Is one of them in an attic or on a roof?',
         'One’s in the attic, one’s in a closet.',
-        'Two units take about two hours. Next Tuesday at 8, or Thursday at 1?',
+        'Two units take about two hours. Next Tuesday at 8, or next Thursday at 1?',
         'Thursday at 1, at 53 Linden Way. Will they bring filters?',
         'I’ll put that on the ticket, so the tech can tell you ahead of time. Thursday at 1, 53 Linden Way, you’re all set.',
       ],

@@ -100,7 +100,7 @@ export const landscaping: Trade = {
     dial911: ['A tree or a limb on a power line: everyone stays away, then 911'],
   },
   limits: [
-    'It doesn’t price a yard it hasn’t seen. It gives your starting rate, then books the walk-through.',
+    'It doesn’t price a cleanup it hasn’t seen: those get a walk-through. Mowing gets your rate by lot size.',
     'It doesn’t say what’s killing the lawn or which product to spray.',
     'It doesn’t call 811 for you. When there’s digging, it says so on the ticket.',
   ],

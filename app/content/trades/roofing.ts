@@ -66,7 +66,7 @@ export const roofing: Trade = {
         'Not yet. Should I?',
         'That’s up to you. You get the photos either way. Today at 3:45, or tomorrow at 8?',
         'Today’s better. 1408 Larkspur.',
-        'See you today at 3:45 at 1408 Larkspur. I’m texting you at the number you’re calling from.',
+        'See you today at 3:45 at 1408 Larkspur. I’m texting a confirmation to the number you’re calling from.',
       ],
       ticket: {
         title: 'Hail inspection with photos',
