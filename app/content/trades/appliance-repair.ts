@@ -20,7 +20,7 @@ export const applianceRepair: Trade = {
     callerLine: 'My fridge is warm, but the freezer still works.',
     receptionistLine: 'I can get Dana there this afternoon, between 2 and 4. Sound good?',
     before: { kind: 'drive', start: 13 * 60 + 35, title: 'Drive, 25 min' },
-    after: { kind: 'job', start: 16 * 60 + 15, title: 'Dishwasher, Cho' },
+    after: { kind: 'job', start: 16 * 60, title: 'Back to the shop' },
   },
   calls: [
     recordedCall('appliance-repair', {

@@ -55,7 +55,7 @@ export const bookedCalls = {
     summary: 'The drain fits in the same afternoon, with time for the drive from Leander.',
     before: [
       { kind: 'job', start: 12 * 60 + 30, end: 14 * 60, title: 'Water line, Leander' },
-      { kind: 'drive', start: 14 * 60, end: 14 * 60 + 40, title: 'Drive in traffic, 40 min' },
+      { kind: 'drive', start: 14 * 60 + 5, end: 14 * 60 + 45, title: 'Drive in traffic, 40 min' },
     ],
     after: [{ kind: 'job', start: 16 * 60 + 15, end: 17 * 60 + 30, title: 'Sump pump, Diaz' }],
   },

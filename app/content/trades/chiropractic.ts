@@ -22,7 +22,7 @@ export const chiropractic: Trade = {
     callerLine: 'I threw my back out shoveling. Can you see me today?',
     receptionistLine: 'Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
     before: { kind: 'job', start: 17 * 60, title: 'Adjustment, Tran' },
-    after: { kind: 'job', start: 18 * 60, title: 'Adjustment, Lewis' },
+    after: { kind: 'job', start: 18 * 60, title: 'Close up' },
   },
   calls: [
     recordedCall('chiropractic', {

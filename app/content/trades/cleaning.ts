@@ -20,8 +20,8 @@ export const cleaning: Trade = {
     scene: 'You’re cleaning a tub',
     callerLine: 'We’re moving out Friday. How soon could you clean?',
     receptionistLine: 'Friday at 1 is open. Would that be after the movers?',
-    before: { kind: 'drive', start: 12 * 60 + 35, title: 'Drive, 20 min' },
-    after: { kind: 'job', start: 17 * 60 + 30, title: 'Office clean, Baxter' },
+    before: { kind: 'drive', start: 12 * 60 + 40, title: 'Drive, 20 min' },
+    after: { kind: 'job', start: 17 * 60, title: 'Drop off supplies' },
   },
   calls: [
     recordedCall('cleaning', {
@@ -34,7 +34,7 @@ export const cleaning: Trade = {
         day: 'Friday',
         time: '1:00 to 5:00 PM',
         where: '502 Vine, Apartment 12',
-        drive: 'Leave at 12:35, 20 min',
+        drive: 'Leave at 12:40, 20 min',
         note: 'Empty. Oven, fridge, inside cabinets. Ask Thursday: lockbox or leasing office.',
       },
     }),

@@ -19,7 +19,7 @@ export const garageDoor: Trade = {
     scene: 'You’re up a ladder',
     callerLine: 'There was a huge bang, and now the door won’t lift. My car’s inside.',
     receptionistLine: 'We can be there this morning between 9 and 11. Does that get you to work?',
-    before: { kind: 'drive', start: 8 * 60 + 35, title: 'Drive, 20 min' },
+    before: { kind: 'drive', start: 8 * 60 + 40, title: 'Drive, 20 min' },
     after: { kind: 'job', start: 11 * 60 + 30, title: 'Opener install, Shaw' },
   },
   calls: [
@@ -33,7 +33,7 @@ export const garageDoor: Trade = {
         day: 'Monday',
         time: '9:00 to 11:00 AM',
         where: '2750 Kingsley',
-        drive: 'Leave at 8:35, 20 min',
+        drive: 'Leave at 8:40, 20 min',
         note: 'Double door. Coil split. Opener left off.',
       },
     }),

@@ -20,7 +20,7 @@ export const hvac: Trade = {
     callerLine: 'The AC’s running, but it’s blowing warm. It’s 84 in here.',
     receptionistLine: 'I’ve got today between 4 and 6. Want me to grab that?',
     before: { kind: 'drive', start: 15 * 60 + 30, title: 'Drive with traffic, 30 min' },
-    after: { kind: 'job', start: 18 * 60 + 15, title: 'Capacitor, Boyd' },
+    after: { kind: 'job', start: 18 * 60, title: 'Back to the shop' },
   },
   calls: [
     recordedCall('hvac', {

@@ -20,7 +20,7 @@ export const landscaping: Trade = {
     scene: 'You’re on a zero-turn',
     callerLine: 'My yard’s a jungle. What do you charge for a cleanup?',
     receptionistLine: 'Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
-    before: { kind: 'drive', start: 10 * 60, title: 'Drive, 10 min' },
+    before: { kind: 'drive', start: 10 * 60 + 5, title: 'Drive, 10 min' },
     after: { kind: 'job', start: 11 * 60, title: 'Mulch bid, Keller' },
   },
   calls: [
@@ -34,7 +34,7 @@ export const landscaping: Trade = {
         day: 'Thursday',
         time: '10:15 to 10:45 AM',
         where: '1502 Willow Creek',
-        drive: 'Leave at 10:00, 10 min',
+        drive: 'Leave at 10:05, 10 min',
         note: 'Quarter acre, knee-high. Four-foot gate, left unlocked. Nobody home.',
       },
     }),

@@ -19,7 +19,7 @@ export const pestControl: Trade = {
     scene: 'You’re in a crawl space',
     callerLine: 'We’ve got ants all over the kitchen. They keep coming back.',
     receptionistLine: 'Tomorrow, 10 to 12, is open. Want that one?',
-    before: { kind: 'drive', start: 9 * 60 + 40, title: 'Drive, 15 min' },
+    before: { kind: 'drive', start: 9 * 60 + 45, title: 'Drive, 15 min' },
     after: { kind: 'job', start: 12 * 60 + 30, title: 'Quarterly, Grant' },
   },
   calls: [
@@ -33,7 +33,7 @@ export const pestControl: Trade = {
         day: 'Wednesday',
         time: '10:00 AM to 12:00 PM',
         where: '815 Clover Drive',
-        drive: 'Leave at 9:40, 15 min',
+        drive: 'Leave at 9:45, 15 min',
         note: 'Tiny, by the dishwasher. Store spray used yesterday. Two dogs, one toddler.',
       },
     }),

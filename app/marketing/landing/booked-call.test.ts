@@ -28,15 +28,35 @@ test.each(calls)(
   },
 );
 
+/** Entries that end a day, so that they may begin at closing time. */
+const afterHours = ['Team huddle', 'Close up', 'Back to the shop', 'Drop off supplies'];
+
+test.each(trades)(
+  'the day of $slug is within its opening hours, and its jobs take as long as listed',
+  (trade) => {
+    const { openingHours, jobs, hero } = trade;
+    const { ticket } = trade.calls[0];
+    const hours = ticket.day === 'Saturday' ? openingHours.saturday : openingHours.weekdays;
+    const [opens = NaN, closes = NaN] = (hours ?? []).map((label) => timesOf(label).start);
+    expect(hero.before.start).toBeGreaterThanOrEqual(opens);
+    expect(hero.after.start).toBeLessThan(closes + (afterHours.includes(hero.after.title) ? 1 : 0));
+    const [service = ''] = hero.before.title.split(',');
+    const length = jobs.find(({ name }) => name === service)?.length ?? '';
+    const [, amount = 0, unit] = /^(\d+) (minutes|hour)/.exec(length) ?? [];
+    const end = hero.before.start + Number(amount) * (unit === 'hour' ? 60 : 1);
+    expect(end).toBeLessThanOrEqual(timesOf(ticket.time).start);
+  },
+);
+
 const drives = calls.flatMap(([name, { before, ticket }]) =>
   before.filter(({ kind }) => kind === 'drive').map((drive) => [name, drive, ticket] as const),
 );
 
 test.each(drives)(
-  'the drive to the booking of %s ends in time, and its ticket says the same',
+  'the drive to the booking of %s ends when it starts, and its ticket says the same',
   (_name, drive, ticket) => {
     const minutes = Number(/(\d+) min/.exec(drive.title)?.[1]);
-    expect(drive.start + minutes).toBeLessThanOrEqual(timesOf(ticket.time).start);
+    expect(drive.start + minutes).toBe(timesOf(ticket.time).start);
     if (!('drive' in ticket) || !ticket.drive) return; // only a trade's own tickets name the drive
     const [, hour, minute] = /^Leave at (\d+):(\d+), /.exec(ticket.drive) ?? [];
     expect([Number(hour) % 12, Number(minute)]).toEqual([
