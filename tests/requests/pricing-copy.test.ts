@@ -97,6 +97,7 @@ const named = [
   /^Failed to start subscription\.$/,
   /^If you don’t continue after a trial, we delete/,
   new RegExp(`^\\$${perBooking} per booking\\.?$`),
+  /^\d bookings?, \$\d+(, and \$0 for the move)?$/, // on a sample call’s ticket
   new RegExp(`× \\$${perBooking}( = \\$\\d+)?$`),
   /^At \$\d+ per booking, 20 bookings cost \$\d+ a month\.$/,
   /^If a booking brings in \$15, \$\d+ of it is a lot\.$/,

@@ -72,6 +72,8 @@ export const chiropractic: Trade = {
         time: '9:10 AM, then 7:30 AM',
         where: '14 Center Plaza',
         note: 'Care plan. Friday’s visit moved to Saturday.',
+        bookings: 2,
+        moved: true,
       },
     },
   ],

@@ -74,6 +74,7 @@ export const dental: Trade = {
         time: '3:30 to 5:00 PM',
         where: '60 Lakeview Drive',
         note: 'Ages 6 and 9. Plan to verify: Delta PPO. Coming early for forms.',
+        bookings: 2,
       },
     },
   ],

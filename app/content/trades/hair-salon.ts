@@ -72,6 +72,7 @@ export const hairSalon: Trade = {
         time: '12:30 to 3:30 PM',
         where: '9 Mercer Street',
         note: 'Two long, one bob. Out the door by 4:00.',
+        bookings: 3,
       },
     },
   ],

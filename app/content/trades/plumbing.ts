@@ -73,6 +73,8 @@ export const plumbing: Trade = {
         where: '1190 Cedar Bend',
         drive: 'Leave at 7:40, 20 min',
         note: '50-gallon gas, in the garage. Moved from Friday.',
+        bookings: 0,
+        moved: true,
       },
     },
   ],

@@ -110,6 +110,10 @@ export interface CallTicket {
   where: string;
   drive?: string;
   note: string;
+  /** New appointments, if it isn't one for a booked call and none for one that was put through. */
+  bookings?: number;
+  /** Whether the call moved an appointment, which costs nothing. */
+  moved?: true;
   /** The person that the call was put through to instead of being booked, and on which phone. */
   putThrough?: string;
 }

@@ -4,6 +4,7 @@ import { questionOf } from '~/domain/business-questions';
 import { timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readCalculatorInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '../../../vite/share-image';
+import { pricing } from '../../brand';
 import { spokenLines } from '../sample-calls';
 import { ticketRowsOf } from './ticket-rows';
 import type { CallTicket, Opening, Trade, TradeCall } from './trade';
@@ -216,6 +217,20 @@ test('tells the owner of a trade without patients why a call was put through', (
   if (!urgent) throw new Error('HVAC is missing');
   expect(shownOnTicket(urgent, false)).toContain(urgent.listedAs);
   expect(shownOnTicket(urgent, true)).not.toContain(urgent.listedAs);
+});
+
+test('a ticket says what its call costs: nothing for a move or a call that was put through', () => {
+  const costs = (slug: string) =>
+    trades
+      .filter((trade) => trade.slug === slug)
+      .flatMap(({ calls }) => calls.map((call) => ticketRowsOf(call, false).at(-1)?.value));
+  const [one, two] = [`1 booking, $${pricing.perBooking}`, `2 bookings, $${2 * pricing.perBooking}`];
+  expect(costs('plumbing')).toEqual([one, '$0', '$0']);
+  expect(costs('chiropractic')).toEqual([one, '$0', `${two}, and $0 for the move`]);
+});
+
+test.each(trades)('$slug marks the calls that move an appointment', ({ calls }) => {
+  for (const { ticket } of calls) expect(/moved/i.test(ticket.note)).toBe(ticket.moved === true);
 });
 
 function receptionistLines(lines: readonly string[]): string[] {

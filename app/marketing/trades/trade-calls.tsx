@@ -1,3 +1,4 @@
+import { brand } from '~/brand';
 import { ticketRowsOf } from '~/content/trades/ticket-rows';
 import type { Trade, TradeCall } from '~/content/trades/trade';
 import { SamplePlayer } from '~/site/player/sample-player';
@@ -56,9 +57,10 @@ function Occasion({ call: { who, calledAt } }: { call: TradeCall }) {
 }
 
 function CallTicket({ call, hasPatients }: { call: TradeCall; hasPatients: boolean }) {
-  const { day, title, putThrough } = call.ticket;
+  const { day, title, putThrough, bookings } = call.ticket;
+  const stamp = bookings === 0 ? `Moved by ${brand.product}` : undefined;
   return (
-    <Ticket label={day} title={title} stamp={putThrough ? 'Put through' : undefined}>
+    <Ticket label={day} title={title} stamp={putThrough ? 'Put through' : stamp}>
       <TicketRows rows={ticketRowsOf(call, hasPatients)} />
     </Ticket>
   );
