@@ -10,8 +10,3 @@ export function demoNote(business: string): string {
     ? `Talk to it, and it answers as ${business}.`
     : `Talk to it, and it answers as a business in another trade. Below, hear ${business}’s call.`;
 }
-
-/** The note next to 'Watch a call', which replaces it while the widget plays scripted calls. */
-export function simulatedNote(business: string): string {
-  return `A sample call to ${business}, which plays by itself.`;
-}

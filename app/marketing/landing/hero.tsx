@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import type { PriceModel } from '~/brand';
-import { demoNote, simulatedNote } from '~/content/demo-agent';
+import { demoNote } from '~/content/demo-agent';
 import type { BookedCall } from '~/content/trades/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { PlayPauseIcon } from '~/site/icon';
@@ -44,11 +44,7 @@ export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
           <StartLinks large /> {own ? null : <TalkLink />}
         </div>
         <StartTerms model={model} />
-        {trade && !own ? (
-          <p className="hint scripted">
-            {isSimulated ? simulatedNote(trade.business) : demoNote(trade.business)}
-          </p>
-        ) : null}
+        {trade && !own && !isSimulated ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
       </div>
       <CallFigure call={call} />
       <div className="hero-more">
