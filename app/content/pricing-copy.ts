@@ -19,11 +19,14 @@ const trialEnd = {
 export const pricingCopy = {
   inShort: `${trialDays} days free, $${activation} to activate, then $${perBooking} per booking.`,
   tryFirst: 'Setting it up and calling it is free. Only the trial asks for a card.',
+  untilTrial:
+    'Until you start the trial and share a calendar, it answers questions and takes messages. From then on, it books.',
   trial: `${trialDays}-day free trial, no charge today.`,
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   planMonth: `a month. More than ${plan.minutes} minutes of calls costs $${plan.extraMinute} a minute extra.`,
   start: `The trial’s ${trialDays} days start the day you add a card.`,
+  ownDays: `The ${trialDays} days of your trial number are separate: they count from the day you get it.`,
   noGap:
     'Add a card before your trial number’s last day, and there’s no gap: your permanent number takes over.',
   adds: 'You get a permanent number, and real bookings on your calendar.',
@@ -55,7 +58,7 @@ export const pricingCopy = {
   // SAMPLE CONTENT: confirm these three terms before launch.
   monthly: 'We bill once a month for the bookings of the month before, and every one is listed.',
   missed: 'A booking still counts if the customer cancels it later or doesn’t show up.',
-  together: 'Two appointments made in one call are two bookings.',
+  together: 'Two appointments made in one call are two bookings, also under one name.',
   refund: 'Payments are non-refundable unless required by law.',
   arranged:
     'We arrange this plan with you by phone or email during your trial. The setup itself shows our standard price.',

@@ -173,7 +173,7 @@ test.each([
     [
       ...(['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'noBookings'] as const),
       ...(['endAsks', 'endAlone', 'endCosts'] as const),
-      ...(['monthly', 'missed', 'together', 'refund', 'provider', 'tryFirst'] as const),
+      ...(['monthly', 'missed', 'together', 'refund', 'provider', 'tryFirst', 'untilTrial'] as const),
     ],
   ],
   [
@@ -187,7 +187,9 @@ test.each([
       'noFees',
       'inShort',
       'tryFirst',
+      'untilTrial',
       'start',
+      'ownDays',
       'card',
       'end',
       'noBookings',
