@@ -43,7 +43,7 @@ test('a form that is too large gets a page with a link back to it', async () => 
     const html = await response.text();
     expect([response.status, html]).toEqual([
       413,
-      expect.stringMatching(/What you sent is larger than 64 KB/),
+      expect.stringMatching(/What you sent is larger than 64\sKB/),
     ]);
     expect(/href="([^"]*)"[^>]*>Back to the form/.exec(html)?.[1], 'the link back').toBe(path);
   }
