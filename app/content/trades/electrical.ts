@@ -21,7 +21,7 @@ export const electrical: Trade = {
     callerLine: 'Half my kitchen’s out. The breaker won’t reset.',
     receptionistLine: 'I’ve got tomorrow at 7:30, or 2 in the afternoon. What’s good for you?',
     before: { kind: 'drive', start: 7 * 60 + 5, title: 'Drive, 25 min' },
-    after: { kind: 'job', start: 9 * 60 + 30, title: 'Recessed lights, Patel' },
+    after: { kind: 'job', start: 9 * 60 + 30, title: 'Lights, Patel' },
   },
   calls: [
     recordedCall('electrical', {

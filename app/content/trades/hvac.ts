@@ -19,7 +19,7 @@ export const hvac: Trade = {
     scene: 'You’re in an attic',
     callerLine: 'The AC’s running, but it’s blowing warm. It’s 84 in here.',
     receptionistLine: 'I’ve got today between 4 and 6. Want me to grab that?',
-    before: { kind: 'drive', start: 15 * 60 + 30, title: 'Drive with traffic, 30 min' },
+    before: { kind: 'drive', start: 15 * 60 + 30, title: 'Drive, 30 min' },
     after: { kind: 'job', start: 18 * 60, title: 'Back to the shop' },
   },
   calls: [
