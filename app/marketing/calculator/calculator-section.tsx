@@ -24,12 +24,14 @@ export function CalculatorSection({ defaults, model = 'perBooking' }: Calculator
   const adjusted = describeAdjustments(search, booking, model, defaults);
   return (
     <Section id="calculator" title="What Are Missed Calls Costing You?" tone="home-band">
-      <Island
-        name="calculator"
-        view={Calculator}
-        props={{ inputs, defaults, model, planTerms, booking, adjusted }}
-        isLazy
-      />
+      <div className="mt-3">
+        <Island
+          name="calculator"
+          view={Calculator}
+          props={{ inputs, defaults, model, planTerms, booking, adjusted }}
+          isLazy
+        />
+      </div>
     </Section>
   );
 }

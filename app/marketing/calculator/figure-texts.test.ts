@@ -59,6 +59,13 @@ test('announces the gain and the cost', () =>
     `$900 a month from calls you miss today, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
   ));
 
+test('announces a loss if the cost is more than the gain', () => {
+  const figures = { ...calculateFigures(defaultInputs), monthlyCost: 1_200 };
+  expect(announcement(figures)).toMatch(
+    /for \$1,200 a month\. At these numbers, it costs more than it brings in\.$/,
+  );
+});
+
 test('draws the longer bar at full width', () => {
   const bars = (figures: object) => chartBars({ ...calculateFigures(defaultInputs), ...figures });
   expect(bars({ revenueRecovered: 900, monthlyCost: 100 })).toEqual({ recovered: 100, cost: 11.1 });

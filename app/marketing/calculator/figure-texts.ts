@@ -52,8 +52,9 @@ const formats: Record<FigureRow['kind'], (figure: number) => string> = {
   percent: (figure) => `${formatNumber(figure)}%`,
 };
 
-export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
-  return `${formatMoney(revenueRecovered)} a month from calls you miss today, plus ${formatMoney(timeValue)} of your time, for ${formatMoney(monthlyCost)} a month.`;
+export function announcement({ monthlyCost, revenueRecovered, timeValue, totalRoi }: Figures): string {
+  const loss = monthlyCost > totalRoi ? ' At these numbers, it costs more than it brings in.' : '';
+  return `${formatMoney(revenueRecovered)} a month from calls you miss today, plus ${formatMoney(timeValue)} of your time, for ${formatMoney(monthlyCost)} a month.${loss}`;
 }
 
 export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recovered: number; cost: number } {
