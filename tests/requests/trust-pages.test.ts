@@ -156,7 +156,7 @@ test('/faq?q=gramophone offers the three nearest questions and a person', async 
 
 test('/faq?q=asdfqwer shows no question, and a person to ask', async () => {
   const { document } = await open('/faq?q=asdfqwer');
-  site.shows('Nothing found.', 'Or ask a person:');
+  site.shows('Nothing found.', 'Or ask a person:', `or ${brand.supportEmail} anytime.`);
   expect(document.querySelectorAll('[data-part=question]:not([hidden])')).toHaveLength(0);
   expect(document.querySelector('[data-part=phone]')?.hasAttribute('hidden')).toBe(false);
 });

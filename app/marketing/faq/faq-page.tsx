@@ -1,5 +1,5 @@
 import type { FaqEntry } from '~/content/faq/questions';
-import { SupportHours, SupportPhone } from '~/site/support-contact';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { FaqAnswer } from '../faq-answer';
 import { LineLink } from '../section';
 import { searchField } from './search-questions';
@@ -37,7 +37,7 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
         {result}
       </p>
       <p className="hint" data-part="phone" hidden={!isNearest}>
-        Or ask a person: <SupportPhone />, <SupportHours end="." />
+        Or ask a person: <SupportPhone />, <SupportHours end="," /> or <SupportEmail /> anytime.
       </p>
       {query ? (
         <p>

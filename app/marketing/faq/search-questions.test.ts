@@ -33,6 +33,7 @@ test.each([
   ['cancel', 'cancel'],
   ['insurance', 'insurance'],
   ['HIPAA', 'privileged'],
+  ['hippa', 'privileged'],
   ['secure', 'secure'],
   ['credit card', 'card-charged'],
   ['Spanish', 'spanish'],
