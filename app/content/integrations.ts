@@ -45,8 +45,8 @@ export const developerTools = [
   },
   {
     term: 'Its two lines of code',
-    text: 'It goes at the end of the page, and the checklist fills in the receptionist’s own id:',
-    code: '<script src="…/widget.js" …></script>',
+    text: 'They go at the end of the page, and the checklist fills in the receptionist’s own id:',
+    code: '<script src="…/widget.js" …></script> <noscript><a href="…">Call us</a></noscript>',
   },
   {
     term: 'API and webhooks',
