@@ -59,7 +59,7 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
         <NumberRow
           id="bill-calls"
           name="calls"
-          label="Calls a month"
+          label={`Calls a month (up to ${callRange.max.toLocaleString('en-US')})`}
           inputMode="numeric"
           {...callRange}
           required
