@@ -22,7 +22,7 @@ export function ticketRowsOf(
         ]
       : []),
     { label: 'Notes', value: note },
-    { label: 'You pay', value: costOf(ticket) },
+    { label: 'Cost', value: costOf(ticket) },
   ];
 }
 
