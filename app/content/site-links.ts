@@ -7,7 +7,6 @@ const compare = { href: '/compare', label: 'Compare' };
 const integrations = { href: '/integrations', label: 'Integrations' };
 const security = { href: '/security', label: 'Security' };
 const faq = { href: '/faq', label: 'FAQ' };
-const blog = { href: '/blog', label: 'Blog' };
 const about = { href: '/about', label: 'About' };
 const contact = { href: '/contact', label: 'Contact' };
 
@@ -18,7 +17,7 @@ export const headerLinks: readonly SiteLink[] = [
   integrations,
   security,
   faq,
-  blog,
+  { href: '/blog', label: 'Blog' },
   about,
   contact,
 ];
@@ -30,7 +29,6 @@ export const footerLinks = (privacyPath = '/privacy#privacy'): readonly SiteLink
   integrations,
   security,
   faq,
-  blog,
   about,
   contact,
   { href: '/privacy#terms', label: 'Terms of Service' },
