@@ -278,6 +278,24 @@ describe('another device that opens the link', () => {
     expectNewer();
   });
 
+  test.each([
+    ['a HEAD request', { method: 'HEAD' }],
+    ['a prefetch', { method: 'GET', headers: { 'Sec-Purpose': 'prefetch' } }],
+    ['an image', { method: 'GET', headers: { 'Sec-Fetch-Dest': 'image' } }],
+  ])('stores nothing of a newer link for %s, which nobody sees', async (_what, request) => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    await browser.post({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
+    const newer = await linkIn(browser);
+    await phone.send(newer, request);
+    await phone.open(checklist);
+    expect(phone.text).toContain(neededDone(0));
+    await phone.open(newer);
+    expect(phone.text).toContain(`Updated from your other device ${neededDone(1)}.`);
+  });
+
   test('opens a link that it made itself right away, also after a mark', async () => {
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));

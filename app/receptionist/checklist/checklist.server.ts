@@ -13,7 +13,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { answerPhoneQuery } from '../number/number.server';
-import { openAsOwner } from '../owners-link/claim.server';
+import { goToChecklistWithoutLink } from '../owners-link/claim.server';
 import { readLinked } from '../owners-link/linked-receptionist.server';
 import { hasOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
@@ -56,7 +56,7 @@ export async function loadChecklist(visit: Visit) {
 async function applyVisit(visit: Visit) {
   await requireNamedReceptionist(visit);
   const { stored, link, linked } = await readLinked(visit);
-  if (link && stored.relation === 'owner') await openAsOwner(visit, stored.record, link);
+  if (link && stored.relation === 'owner') await goToChecklistWithoutLink(visit, stored.record, link);
   await enterReceptionist(visit, stored);
   const trialEnds = linked.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const receptionist = { ...linked, record: { ...linked.record, trialEnds } };

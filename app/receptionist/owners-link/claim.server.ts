@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
+import { isSeen } from '~/platform/http/navigation.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
@@ -33,11 +34,15 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
 }
 
 /**
- * Throws a redirect to the address without its owner's link. Saves the link's news first, and has the next page say them. Only
- * for the owner's browser: elsewhere, opening a link changes nothing.
+ * Throws a redirect to the address without its owner's link. If a person opened the link, saves its news first, and has the
+ * next page say them. Call it in the owner's browser only: in others, opening a link changes nothing.
  */
-export async function openAsOwner(visit: Visit, stored: AgentRecord, link: OwnersLink): Promise<never> {
-  if (hasNews(stored, link)) {
+export async function goToChecklistWithoutLink(
+  visit: Visit,
+  stored: AgentRecord,
+  link: OwnersLink,
+): Promise<never> {
+  if (isSeen(visit.request) && hasNews(stored, link)) {
     const record = withLink(stored, link);
     await saveLinked(visit.jar, link, record);
     const period = trialPeriod(record);

@@ -33,7 +33,10 @@ export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }
 
-/** A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. */
+/**
+ * A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. Two
+ * other GETs store something: the return from a checkout, and a newer owner's link in an owner's browser.
+ */
 export function canActOnGet(request: Request, relation: Relation): boolean {
   return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
 }
