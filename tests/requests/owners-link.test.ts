@@ -169,7 +169,7 @@ describe('another device that opens the link', () => {
     await site.startAfter(createAgent);
     const link = await linkIn(browser);
     const asOf =
-      /0 of 3 needed steps done\. Marks as of \w+day, \w+ \d+, when you made the link\. Steps marked since then/;
+      /0 of 3 needed steps done\. Marks as of \w+day, \w+ \d+, \d+:\d+ [AP]M, when you made the link\. Steps marked since then/;
     const phone = await anotherBrowser().open(link);
     const expectAsOf = () => {
       expect(phone.text).toMatch(asOf);
@@ -205,7 +205,7 @@ describe('another device that opens the link', () => {
     await phone.submit({ intent: 'claim' });
     await phone.open('/');
     const card = phone.page.region('Your receptionist').text;
-    expect(card).toMatch(/Trial No trial had started .*when you made the link/);
+    expect(card).toMatch(/Trial When you made this device’s link earlier today, no trial had started/);
     expect(card).toContain('Still none? Start your free trial');
     expect(phone.page.link('Start your free trial')).toBe('/trial-signup?agent=agent_abc1');
     expect(card.match(/Open your checklist/g)).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('another device that opens the link', () => {
     await browser.submit({ intent: 'mark', step: 'calendar', done: 'true' }, checklist);
     const expectNewer = () => {
       for (const text of [pricingCopy.ends, neededDone(1)]) expect(phone.text).toContain(text);
-      expect(phone.text).not.toContain('No trial had started');
+      expect(phone.text).not.toContain('no trial had started');
     };
     await phone.open(await linkIn(browser));
     const said = `Updated from your other device ${neededDone(1)}. ${pricingCopy.ends}`;
@@ -386,7 +386,7 @@ describe('another device that opens the link', () => {
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));
     await phone.submit({ intent: 'claim' });
-    const known = /No trial had started .*when you made the link to this device/;
+    const known = /When you made this device’s link earlier today, no trial had started/;
     expect(phone.text).toMatch(known);
     expect(phone.text).toContain('Still none? Start your free trial');
     await phone.open('/demo/agent/agent_abc1');

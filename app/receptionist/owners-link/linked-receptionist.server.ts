@@ -65,18 +65,19 @@ export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
   if (record.linkMadeAt && !isLater) return filled; // this link or a newer one was used here
   const withMarks = { ...filled, ...marksOfBoth(record, link) };
   if (!isLater) return withMarks; // the first link that is used here
-  const { linkMadeAt, linkMadeOn } = linked;
+  const { linkMadeAt, linkMadeOn, linkMadeTime } = linked;
   const { noTrialOn = record.noTrialOn, isForwardedAgain = record.isForwardedAgain } = linked;
-  return { ...withMarks, linkMadeAt, linkMadeOn, noTrialOn, isForwardedAgain };
+  return { ...withMarks, linkMadeAt, linkMadeOn, linkMadeTime, noTrialOn, isForwardedAgain };
 }
 
 /** The link's content as a record, without its marks. */
 function recordOf(link: OwnersLink): AgentRecord {
-  const { businessName, madeOn, madeAt, hasNoTrial } = link;
+  const { businessName, madeOn, madeTime, madeAt, hasNoTrial } = link;
   return {
     ...sharedWithRecord.parse(link),
     linkMadeAt: madeAt,
     linkMadeOn: madeOn,
+    linkMadeTime: madeTime,
     noTrialOn: hasNoTrial ? madeOn : undefined,
     answers: { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') },
   };

@@ -13,7 +13,7 @@ import { customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { ReceptionistView } from '../record/receptionist-view';
-import { today } from '../record/trial-end';
+import { timeInWords, today } from '../record/trial-end';
 import { ownersAddress, qrCode, sharedWithRecord } from './owners-link.server';
 
 /**
@@ -60,6 +60,7 @@ function makeAddress(
     hasUrgentNumber: facts.hasUrgentNumber ?? undefined,
     hasNoTrial: trial.state === 'not-started' || undefined,
     madeOn: today(answers),
+    madeTime: timeInWords(answers),
     madeAt: Date.now(),
   });
 }

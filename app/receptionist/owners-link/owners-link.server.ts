@@ -30,6 +30,8 @@ const linkSchema = sharedWithRecord.extend({
   hasNoTrial: z.boolean().optional(),
   /** The day on which the link was made, as `YYYY-MM-DD`. */
   madeOn: z.string().optional(),
+  /** The time of that day in the owner's time zone, such as `6:45 PM`. */
+  madeTime: z.string().optional(),
   /** When the link was made, in milliseconds. The newer of two links counts. */
   madeAt: z.number().optional(),
 });

@@ -52,6 +52,8 @@ export const recordSchema = z.object({
   // The owner's link that was used here.
   /** The day on which it was made, as `YYYY-MM-DD`. */
   linkMadeOn: z.string().optional(),
+  /** The time of that day in words. */
+  linkMadeTime: z.string().optional(),
   /** When it was made, in milliseconds. */
   linkMadeAt: z.number().optional(),
   /** Its marks, which `checklist` includes. They aren't added again, because the owner may have removed some. */

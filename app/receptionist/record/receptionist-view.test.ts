@@ -57,12 +57,12 @@ describe('the trial', () => {
     [
       'that hadn’t started by a day',
       { noTrialOn: '2026-11-23' },
-      'No trial had started by Monday, November\u00a023, when you made the link to this device. Still none?',
+      'When you made this device’s link on Monday, November\u00a023, no trial had started. Still none?',
     ],
     [
       'that hadn’t started today',
       { noTrialOn: '2026-11-24' },
-      'No trial had started when you made the link to this device today. Still none?',
+      'When you made this device’s link earlier today, no trial had started. Still none?',
     ],
   ])('is doubted if it is one %s', (_which, record, said) => {
     const { doubt } = view('owner', { ...claimed, ...record }).trial;
@@ -99,7 +99,16 @@ describe('the marks', () => {
   );
 
   test.each<[string | null, string, Partial<AgentRecord>]>([
-    [expect.stringContaining('as of Friday, November\u00a027,') as string, 'came with the owner’s link', {}],
+    [
+      expect.stringContaining('as of Friday, November\u00a027, 6:45\u00a0PM, when') as string,
+      'came with the owner’s link',
+      { linkMadeTime: '6:45\u00a0PM' },
+    ],
+    [
+      expect.stringContaining('as of Friday, November\u00a027, when') as string,
+      'came with a link that lacks its time',
+      {},
+    ],
     [null, 'are of the browser where it was set up', { setupVariant: 'A' }],
     [null, 'came with an older link', { linkMadeOn: undefined }],
   ])('say of which day they are (%s) if they %s', (asOf, _where, record) =>

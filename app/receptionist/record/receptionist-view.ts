@@ -102,7 +102,7 @@ export function viewReceptionist(
   { agentId, relation, record, number }: Receptionist,
   { isTest = false, now = new Date() }: ViewOptions = {},
 ): ReceptionistView {
-  const { answers, checklist, customer, linkMadeOn, noTrialOn, setupVariant } = record;
+  const { answers, checklist, customer, noTrialOn } = record;
   const period = trialPeriod(record, now);
   const state = trialState(period, relation, record);
   const ownPeriod = numberPeriod(record, now);
@@ -130,7 +130,7 @@ export function viewReceptionist(
     marks: {
       complete: completeSteps(record, isTest),
       areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
-      asOf: linkMadeOn && !setupVariant ? ownersLinkTexts.marksAsOf(dayInWords(linkMadeOn)) : null,
+      asOf: marksAsOf(record),
       isForwardedAgain,
     },
   };
@@ -159,14 +159,16 @@ function trialStart(agentId: string, { customer }: AgentRecord): TrialStart {
     : { isCardMissing: false, path: trialPath(agentId) };
 }
 
+function marksAsOf({ linkMadeOn, linkMadeTime, setupVariant }: AgentRecord): string | null {
+  if (!linkMadeOn || setupVariant) return null;
+  return ownersLinkTexts.marksAsOf([dayInWords(linkMadeOn), linkMadeTime ?? []].flat().join(', '));
+}
+
 /** `noTrialOn` is the day of an owner's link without a trial. */
 function trialDoubt(noTrialOn: string | undefined, today: string): TrialDoubt {
   if (!noTrialOn) return { text: pricingCopy.maybeStarted, question: 'Not yet?' };
-  const when =
-    noTrialOn === today
-      ? 'when you made the link to this device today'
-      : `by ${dayInWords(noTrialOn)}, when you made the link to this device`;
-  return { text: `No trial had started ${when}.`, question: 'Still none?' };
+  const day = noTrialOn === today ? 'earlier today' : `on ${dayInWords(noTrialOn)}`;
+  return { text: `When you made this device’s link ${day}, no trial had started.`, question: 'Still none?' };
 }
 
 /** A browser that used the owner's link, and has seen no checkout since, doesn't know of a trial. */

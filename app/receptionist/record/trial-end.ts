@@ -19,6 +19,12 @@ export function today(answers: Answers, now = new Date()): string {
   return dayIn(zoneOf(answers), now);
 }
 
+/** The time in the owner's time zone as `6:45 PM`, on one line. */
+export function timeInWords(answers: Answers, now = new Date()): string {
+  const format = { timeZone: zoneOf(answers), timeStyle: 'short' } as const;
+  return now.toLocaleTimeString('en-US', format).replace(/\s/, '\u00a0');
+}
+
 function zoneOf(answers: Answers): string {
   return textsOf(answers).TimeZone ?? defaultZone;
 }
