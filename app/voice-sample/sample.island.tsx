@@ -167,7 +167,7 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
 /** The problem with the sample, if any. The server refuses the same files. */
 function errorsOf(sample: File, notAudio: File | null, errors: string[]): string[] {
   if (sample.size > maxUploadBytes) return [sampleErrors.tooLarge];
-  return sample === notAudio ? [sampleErrors.noAudio] : errors;
+  return sample === notAudio ? [sampleErrors.noAudio, sampleErrors.unreadable] : errors;
 }
 
 interface PlaybackProps {

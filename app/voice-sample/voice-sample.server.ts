@@ -38,7 +38,8 @@ async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
     seconds: audioSeconds(bytes),
     fingerprint: createHash('sha256').update(bytes).digest('hex'),
   }));
-  if (seconds === null) return { ok: false, status: 400, message: sampleErrors.noAudio };
+  if (seconds === null)
+    return { ok: false, status: 400, message: `${sampleErrors.noAudio} ${sampleErrors.unreadable}` };
   if (!isLongEnough(seconds)) return { ok: false, status: 400, message: sampleErrors.tooShort };
   return { ok: true, sample: { seconds, fingerprint, audio: file } };
 }

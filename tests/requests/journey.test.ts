@@ -111,6 +111,7 @@ test('a creation with an unknown outcome is repeated with the same idempotency k
     await browser.submit({ intent: 'default' });
     site.shows(
       'Agent Creation Failed Failed to create your AI agent. Please try again. Nothing you typed is lost.',
+      'Choose a Voice Try again',
     );
     expect(browser.url).toContain('/create-agent/voice');
   }

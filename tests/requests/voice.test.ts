@@ -93,7 +93,9 @@ test('a sample that is too short or not audio isn’t sent', async () => {
   expect(browser.status).toBe(400);
   site.shows('Recording too short');
   await browser.upload(sampleForm({}, Buffer.from('a letter')));
-  site.shows('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
+  site.shows(
+    'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM). We can’t play that file. Record it again',
+  );
   expect(site.backend.to('create-voice-clone')).toHaveLength(0);
 });
 

@@ -35,6 +35,12 @@ export function VoiceStep({
   return (
     <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
       <StepHeader variant={variant} step="voice" emptySteps={emptySteps} title="Choose a Voice" />
+      {isCreationNotice ? (
+        <form method="post" data-enhance="form" data-pause={pauseMs} className="mb-6">
+          <SubmitButton intent="default">Try again</SubmitButton>
+          <Honeypot />
+        </form>
+      ) : null}
       {urgentNumber ? (
         <p className="notice mb-6">
           {urgentNumberMissing} <a href={urgentNumber}>Add the number</a>
