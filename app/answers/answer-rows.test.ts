@@ -95,6 +95,11 @@ describe('the summary', () => {
     ]);
   });
 
+  test('leaves out a service range that is invalid', () => {
+    const fields = answersFrom({ ServiceType: 'Travel to Customer', ServiceRangeMiles: 'abc' }, 'owner');
+    expect(linesOf({ ...noAnswers, fields })).toEqual(['Service: Travel to Customer']);
+  });
+
   test('begins an address with its first known part, under that question’s name', () => {
     const fields = answersFrom({ BusinessAddressCity: 'Austin', BusinessAddressState: 'TX' }, 'website');
     expect(summaryRows({ ...noAnswers, fields })).toEqual([

@@ -3,6 +3,7 @@ import { displayText, isApplicable, questionNames, questionOf } from '~/domain/b
 import type { QuestionName } from '~/domain/business-questions';
 import { hoursSummary } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
+import { parseAnswer } from './answer-text';
 import { addressLine, textsOf } from './answers';
 import type { AnswersAndGuesses, Source } from './answers';
 import { hoursOrUsual } from './guesses';
@@ -54,6 +55,7 @@ export function summaryRows(answers: AnswersAndGuesses): AnswerRow[] {
   for (const { name, text, source } of questionRows(answers)) {
     const { shownAs: label, kind } = questionOf(name);
     if (!label || !text) continue;
+    if (kind === 'miles' && parseAnswer(name, textsOf(answers)[name] ?? '').error) continue;
     const shown = kind === 'miles' ? `within ${text}` : text;
     const row = rows.find((other) => other.label === label);
     if (!row) rows.push({ name, label, text: shown, source });

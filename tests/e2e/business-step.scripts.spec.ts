@@ -227,7 +227,7 @@ test('the notes on an answer are over once it is changed', async ({ page }) => {
     ['Number for Urgent Calls', '512', 'Your description puts calls through, but to no number.', 'Such as'],
     ['Time Zone', 'America/Chicago', 'Our guess from', ''],
     ['Service Type', 'Fixed Location', 'Our guess, please check', 'Fixed Location: customers come'],
-    ['What do you do?', 'hvac', 'Our guess from your website', 'We guess your hours from it.'],
+    ['What do you do?', 'hvac', 'Our guess from your website', 'Your hours below follow from the trade.'],
   ] as const) {
     const field = page.getByLabel(label);
     await expect(field, label).toHaveAccessibleDescription(new RegExp(before));

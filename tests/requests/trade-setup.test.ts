@@ -345,7 +345,7 @@ test('variant A says why it asks for the street and marks the rest of the addres
 
 test('says that it guesses the hours unless the owner or the website named them', async () => {
   const { browser, backend } = site;
-  const guesses = 'We guess your hours from it.';
+  const guesses = 'Your hours below follow from the trade.';
   await beginFor('plumbing');
   site.shows(guesses);
   await press({ 'edit-hours': copyMonday['edit-hours'] });

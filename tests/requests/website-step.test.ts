@@ -104,3 +104,17 @@ test('a link to the reading reads nothing', async () => {
   await waiting;
   expect(site.backend.to(reading)).toHaveLength(1);
 });
+
+test('lists the details that were found, with the email that we guess after the phone, and asks about the name once', async () => {
+  const browser = await begin();
+  const { BusinessEmail: _email, ...details } = business;
+  const businessData = { ...details, BusinessName: 'Rivera' };
+  site.backend.responses[reading] = { success: true, businessData };
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+  site.shows(
+    /Phone\s+512-555-\d+.*Email\s+info\s*@rivera\s*\.example ?, our guess\s*Call summaries go there\. Nobody reads it\? Change it\..*Address\s+1 Main St/,
+  );
+  expect(browser.text.split('Is this your business’s name?')).toHaveLength(2);
+  await browser.submit({ intent: 'next', BusinessName: '' });
+  site.shows(/Your details|Found on your website/, 'Not given');
+});

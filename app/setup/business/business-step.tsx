@@ -41,13 +41,15 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
   });
   const found = foundNames(answers).filter((name) => !fields[name].errors);
   const doubts = doubtsOf(view, found);
+  /** Whether the ticket asks above the field already. */
+  const saysDoubt = (name: QuestionName) => name === 'BusinessName' && isComplete(view);
   const question = (name: QuestionName) => (
     <QuestionField
       key={name}
       name={name}
       field={fields[name]}
       optional={!needed.includes(name)}
-      hint={hintOf(name, view, doubts[name])}
+      hint={hintOf(name, view, saysDoubt(name) ? undefined : doubts[name])}
       hasNewLines={edited === 'lines' && !suggested?.unfilled?.length}
       actionData={actionData}
       askedBefore={page.askedBefore}
@@ -81,6 +83,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
           isComplete={isComplete(view)}
           needsAttention={(name) => needsAttention(name, view, fields)}
           doubts={doubts}
+          contactEmail={view.contactEmail}
           fieldsOf={fieldsOf}
         />
         <h2>What Should {brand.product} Know?</h2>

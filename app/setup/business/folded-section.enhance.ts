@@ -27,7 +27,7 @@ export default function foldedSection(part: HTMLDetailsElement): void {
         control.offsetParent &&
         ('selectedOptions' in control ? control.selectedOptions[0]?.text : control.value),
     );
-    value.textContent = texts.filter(Boolean).join(', ');
+    value.textContent = texts.filter(Boolean).join(', ') || 'Not given';
   };
   part.addEventListener('input', showTyped);
   if (part.open) showTyped(); // typed or restored before this script started

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { summaryRows } from '~/answers/answer-rows';
-import type { AnswerRow } from '~/answers/answer-rows';
 import { shownNameOf } from '~/answers/answers';
 import type { AnswersAndGuesses, Source } from '~/answers/answers';
+import { businessTexts } from '~/content/setup-texts';
 import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { AddressText } from '~/site/address-text';
@@ -23,12 +23,14 @@ interface FoundDetailsProps {
   /** Whether the field must be shown, because something is wrong with its answer. */
   needsAttention: (name: QuestionName) => boolean;
   doubts: Doubts;
+  /** The address that we write to. */
+  contactEmail: string;
   fieldsOf: (names: readonly QuestionName[]) => ReactNode;
 }
 
 /** The details from the website on a ticket, of which each unfolds its fields. If any detail is missing, only the fields. */
 export function FoundDetails(props: FoundDetailsProps) {
-  const { names, answers, found, isComplete, needsAttention, doubts, fieldsOf } = props;
+  const { names, answers, found, isComplete, needsAttention, doubts, contactEmail, fieldsOf } = props;
   if (found.length === 0) return fieldsOf(names);
   if (!isComplete)
     return (
@@ -43,9 +45,11 @@ export function FoundDetails(props: FoundDetailsProps) {
     guess: ', our guess',
     ...(isMostlyFound ? { owner: ', from you' } : {}),
   };
-  const rows = foundRows(answers, doubts.BusinessEmail)
+  const positionOf = ([first]: QuestionName[]) => names.findIndex((name) => name === first);
+  const rows = foundRows(answers, doubts.BusinessEmail && contactEmail)
     .map((row) => ({ ...row, names: names.filter((name) => questionOf(name).shownAs === row.label) }))
-    .filter((row) => row.names.length > 0);
+    .filter((row) => row.names.length > 0)
+    .sort((one, other) => positionOf(one.names) - positionOf(other.names));
   const others = names.filter(
     (name) => name !== 'BusinessName' && !rows.some((row) => row.names.includes(name)),
   );
@@ -73,18 +77,21 @@ export function FoundDetails(props: FoundDetailsProps) {
         null,
         <>
           <span className="ticket-title block" data-part="value">
-            <AddressText text={shownNameOf(answers)} />
+            <AddressText text={shownNameOf(answers) || 'Not given'} />
           </span>
           {doubts.BusinessName ? <span className="hint block">{doubts.BusinessName}</span> : null}
         </>,
       )}
-      {rows.map(({ names, label, text, source }) =>
+      {rows.map(({ name, names, label, text, source }) =>
         part(
           names,
           <span className="hint block">{label} </span>,
           <span data-part="value">
             <AddressText text={text} />
             {source && marks[source]}
+            {name === 'BusinessEmail' && source === 'guess' ? (
+              <span className="hint block">{businessTexts.emailGuess}</span>
+            ) : null}
           </span>,
         ),
       )}
@@ -103,11 +110,11 @@ function FoundList({ found }: { found: readonly QuestionName[] }) {
   );
 }
 
-/** The rows of the ticket. An email address that is only our guess is a question. */
-function foundRows(answers: AnswersAndGuesses, emailDoubt: string | undefined): AnswerRow[] {
+/** The rows of the ticket, with the email address that we only guessed, if any. */
+function foundRows(answers: AnswersAndGuesses, guessedEmail: string | undefined) {
   const rows = summaryRows(answers).map((row) =>
     row.name === 'BusinessEmail' && isOwnersEmail(answers) ? { ...row, source: 'owner' as const } : row,
   );
-  if (!emailDoubt) return rows;
-  return [...rows, { name: 'BusinessEmail', label: 'Email', text: emailDoubt, source: undefined }];
+  if (guessedEmail) rows.push({ name: 'BusinessEmail', label: 'Email', text: guessedEmail, source: 'guess' });
+  return rows;
 }
