@@ -216,7 +216,7 @@ async function leavePages(page: Page): Promise<void> {
   await startInstantSetup(page);
   await page.fill('Website Address', 'slow-extract.example');
   await page.press('Analyze Website');
-  await page.site.requested(/^\/create-agent\/website/);
+  await page.site.requested(/^\/create-agent\/analysis/);
   await page.visit('/privacy');
   await page.shows('Terms of Service');
 }
