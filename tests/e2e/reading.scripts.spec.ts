@@ -100,7 +100,9 @@ test('FAQ answers open from links and from the search', async ({ page }) => {
   const all = await questions.count();
   const search = page.getByRole('searchbox', { name: 'Search the questions' });
   const phone = page.getByText('Or ask a person:');
+  await expect(page.getByText('Go to:')).toBeVisible();
   await search.fill('DENTRIX');
+  await expect(page.getByText('Go to:')).toBeHidden();
   await expect(page.getByText('1 question found')).toBeVisible();
   await expect(questions.filter({ visible: true })).toHaveCount(1);
   await expect(questions.filter({ visible: true }).locator('.answer')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brand, pricing } from '../../app/brand';
 import { contactTerms, contactTopics } from '../../app/content/contact';
 import { dataTerms } from '../../app/content/data-terms';
+import { questionGroups } from '../../app/content/faq/questions';
 import { founder as founderSample } from '../../app/content/founder';
 import { baaSteps, processors, storedData, vendorAnswers } from '../../app/content/stored-data';
 import { useSite } from './site';
@@ -144,6 +145,16 @@ test('/faq?q=DENTRIX shows the one answer that it finds', async () => {
   expect(shown.map((question) => question.hasAttribute('open'))).toEqual([true]);
   const phone = document.querySelector('[data-part=phone]');
   expect(phone?.getAttribute('hidden'), 'the phone number is hidden').toBe('');
+});
+
+test('/faq links to each group of questions, but not when it shows results', async () => {
+  const linksOf = ({ document }: { document: Document }) =>
+    [...document.querySelectorAll('[data-part=groups] a')].map((link) => link.getAttribute('href'));
+  const all = await open('/faq');
+  const groups = [...all.document.querySelectorAll('.faq-group')].map(({ id }) => `#${id}`);
+  expect(groups).toHaveLength(questionGroups.length);
+  expect(linksOf(all)).toEqual(groups);
+  expect(linksOf(await open('/faq?q=gramophone'))).toEqual([]);
 });
 
 test('/faq?q=gramophone offers the three nearest questions and a person', async () => {

@@ -58,6 +58,7 @@ const files = import.meta.glob<{ default: MDXContent; question: string; keywords
 );
 
 export const questionGroups = Object.entries(idsByTitle).map(([title, ids]) => ({
+  id: `group-${title.toLowerCase().replaceAll(' ', '-')}`, // an answer's id may be the title alone
   title,
   entries: ids.map(faqEntry),
 }));

@@ -1,7 +1,7 @@
 import type { FaqEntry } from '~/content/faq/questions';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { FaqAnswer } from '../faq-answer';
-import { LineLink } from '../section';
+import { InlineLinks, LineLink } from '../section';
 import { searchField } from './search-questions';
 
 interface QuestionSearchProps {
@@ -49,7 +49,7 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
 }
 
 interface QuestionListProps {
-  groups: readonly { title: string; entries: readonly FaqEntry[] }[];
+  groups: readonly { id: string; title: string; entries: readonly FaqEntry[] }[];
   /** IDs of the questions that the search found; `null` shows all. */
   shown: readonly string[] | null;
 }
@@ -57,8 +57,16 @@ interface QuestionListProps {
 export function QuestionList({ groups, shown }: QuestionListProps) {
   return (
     <div>
-      {groups.map(({ title, entries }) => (
-        <section key={title} className="faq-group">
+      {shown ? null : (
+        <div data-part="groups">
+          <InlineLinks
+            label="Go to:"
+            links={groups.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+          />
+        </div>
+      )}
+      {groups.map(({ id: groupId, title, entries }) => (
+        <section key={groupId} id={groupId} className="faq-group">
           <h2>{title}</h2>
           {entries.map((entry) => (
             <Question

@@ -15,6 +15,8 @@ export default function faqSearch(form: HTMLFormElement): void {
     if (only && others.length === 0) only.details.open = true;
     result.textContent = resultText(input.value, matches);
     phone.hidden = !matches.isNearest;
+    for (const groups of getParts(document, 'groups'))
+      groups.hidden = matches.found.length < questions.length;
   };
   input.addEventListener('input', search);
   form.addEventListener('submit', (event) => {
