@@ -144,7 +144,9 @@ export function DataTable({ caption, columns: [corner, ...columns], rows, classN
               {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
             </th>
             {cells.length < columns.length ? (
-              <td colSpan={columns.length}>{cells}</td>
+              <td colSpan={columns.length} className="md:text-center">
+                {cells}
+              </td>
             ) : (
               columns.map((column, index) => (
                 <td key={column} data-column={column}>
