@@ -10,6 +10,7 @@ import type { CallsNow } from '../record/calls-now';
 import {
   answeringText,
   areNeededDone,
+  checklistKeys,
   doneAmong,
   isSetupComplete,
   neededDone,
@@ -88,8 +89,9 @@ function Progress({ view, complete, calls }: StatusProps) {
   return (
     <>
       <p className="font-semibold">
-        {neededDone(complete)}
-        {calls.isAnswering || isSetupComplete(complete) ? othersLeft(complete) : '.'}
+        {complete.length === checklistKeys.length
+          ? `All ${complete.length} steps done.`
+          : `${neededDone(complete)}${calls.isAnswering || isSetupComplete(complete) ? othersLeft(complete) : '.'}`}
       </p>
       {(asOf ?? warning) ? <p className="mt-2">{asOf ?? warning}</p> : null}
     </>
