@@ -390,6 +390,7 @@ describe('another device that opens the link', () => {
     expect(phone.text).toMatch(known);
     expect(phone.text).toContain('Still none? Start your free trial');
     await phone.open('/demo/agent/agent_abc1');
+    expect(phone.page.heading.trim()).toBe('Rivera Plumbing’s receptionist is set up');
     expect(phone.text).toMatch(known);
     await phone.open('/trial-signup?agent=agent_abc1');
     expect(phone.text).toMatch(known);

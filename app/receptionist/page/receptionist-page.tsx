@@ -100,8 +100,8 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
 }
 
 /**
- * Congratulates until there is a trial or call forwarding to report. Says “your” only in the owner's browser, because
- * strangers can open the page, too.
+ * Congratulates in the browser of the setup, until there is a trial or call forwarding to report. Says “your” only in the
+ * owner's browser, because strangers can open the page, too.
  */
 function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
   const { relation, facts, trial } = view;
@@ -115,7 +115,8 @@ function Greeting({ view }: Pick<ReceptionistPageProps, 'view'>) {
   if (!heading)
     return (
       <>
-        <span className="ready-greeting">Congratulations!</span> {whose} is set up
+        {facts.place === 'elsewhere' ? null : <span className="ready-greeting">Congratulations!</span>}{' '}
+        {whose} is set up
       </>
     );
   return (
