@@ -25,8 +25,7 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
             computer for 30 days.
           </p>
           <p className="mt-3 font-semibold">{texts.warning}</p>
-          <LinkCode {...link.qrCode} />
-          <p className="flex flex-wrap gap-3">
+          <p className="mt-5 flex flex-wrap gap-3">
             <a href={mailSteps} className="btn btn-quiet btn-small">
               Draft an email to myself
             </a>
@@ -37,7 +36,8 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
               failed="Please copy the link manually."
             />
           </p>
-          <p className="hint mt-3 truncate">
+          <LinkCode {...link.qrCode} />
+          <p className="hint truncate">
             <a href={link.address}>{link.address}</a>
           </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
