@@ -40,7 +40,7 @@ export const resubmitTexts = {
     title: 'Cookies are needed for this step',
     text: 'We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for this site in your browser’s settings, then try again. We use no cookies for advertising.',
   },
-  elsewhere: {
+  'start-over': {
     title: 'You started on another device',
     text: 'Finish there, or start over here.',
   },

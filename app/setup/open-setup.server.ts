@@ -1,7 +1,7 @@
 import type { Answers } from '~/answers/answers';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import { elsewhereRefusal, requireCookies } from '~/platform/http/refusal.server';
+import { requireCookies, startOverRefusal } from '~/platform/http/refusal.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { hasSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -54,7 +54,7 @@ export async function requireSetupForPage(visit: Visit, step: SetupStep): Promis
   // If the draft's cookie was evicted, findings still show that the setup exists.
   const isRead = (await readAllFindings(jar, id)).length > 0;
   const draft = (await readDraft(jar, id)) ?? (isRead ? newDraft(variant) : null);
-  if (!draft && !hasSession(jar)) throw elsewhereRefusal(variant.path);
+  if (!draft && !hasSession(jar)) throw startOverRefusal(variant.path);
   if (!draft) {
     await flashNotice(visit, setupNotices.setupGone);
     throw redirectTo(visit, variant.path);

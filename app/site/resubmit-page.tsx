@@ -19,7 +19,7 @@ function SendAgain({ resubmission }: { resubmission: Resubmission }) {
   if (resubmission.fields.length === 0)
     return (
       <a href={resubmission.action} className="btn btn-primary">
-        {resubmission.kind === 'elsewhere' ? 'Start over here' : 'Try again'}
+        {resubmission.kind === 'start-over' ? 'Start over here' : 'Try again'}
       </a>
     );
   return (

@@ -1,4 +1,4 @@
-type Reason = 'cookies' | 'elsewhere' | 'too-many' | 'too-many-today' | 'honeypot';
+type Reason = 'cookies' | 'start-over' | 'too-many' | 'too-many-today' | 'honeypot';
 
 /** The data of an error page that offers to send the same form again. */
 export interface Resubmission {

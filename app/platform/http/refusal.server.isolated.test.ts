@@ -6,7 +6,7 @@ import { honeypotField } from '../forms/honeypot';
 import { beginSession } from '../cookies/session-cookie.server';
 import { openVisit } from '../cookies/visit.server';
 import { refusals } from '../telemetry/metrics.server';
-import { elsewhereRefusal, errorsAsJson, requireCookies, requireNoBot } from './refusal.server';
+import { errorsAsJson, requireCookies, requireNoBot, startOverRefusal } from './refusal.server';
 
 const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
 
@@ -24,12 +24,12 @@ const pageOf = (kind: string) => ({
   init: { status: 400 },
 });
 
-test('elsewhereRefusal offers to start over, and counts a refusal for the missing cookie', async () => {
+test('startOverRefusal offers to start over, and counts a refusal for the missing cookie', async () => {
   const countOf = async () =>
     (await refusals.get()).values.find(({ labels }) => labels.by === 'cookies')?.value ?? 0;
   const before = await countOf();
-  const page = { data: { kind: 'elsewhere', action: '/create-agent', fields: [] }, init: { status: 400 } };
-  expect(elsewhereRefusal('/create-agent')).toMatchObject(page);
+  const page = { data: { kind: 'start-over', action: '/create-agent', fields: [] }, init: { status: 400 } };
+  expect(startOverRefusal('/create-agent')).toMatchObject(page);
   expect(await countOf()).toBe(before + 1);
 });
 

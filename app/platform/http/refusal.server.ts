@@ -45,9 +45,9 @@ export async function requireCookies({ request, jar }: Visit, form: FormData): P
   throw requestRefusal('cookies', 400, resubmission('cookies', request, form));
 }
 
-/** The page for a link to a setup that began in another browser, with a button to start over at `path`. */
-export function elsewhereRefusal(path: string) {
-  return requestRefusal('cookies', 400, { kind: 'elsewhere', action: path, fields: [] });
+/** The page for a link whose data is in another browser, with a button to start over at `path`. Throw it. */
+export function startOverRefusal(path: string) {
+  return requestRefusal('cookies', 400, { kind: 'start-over', action: path, fields: [] });
 }
 
 /** Turns thrown error pages into JSON with the same status and headers, for routes that scripts fetch. */
