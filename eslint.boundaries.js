@@ -7,7 +7,6 @@ const published = {
   setup: [],
   'voice-sample': ['sample-form', 'voice-sample.server'],
   receptionist: [
-    'number/former-states', // FORMER RELEASE
     'number/number.server',
     'number/phone-line',
     'own/current-receptionist',
