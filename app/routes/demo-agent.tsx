@@ -10,6 +10,7 @@ import { checklistPath, receptionistPath } from '~/domain/paths';
 import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { isTestMode } from '~/receptionist/checklist/marks.server';
 import { assignNumber } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
@@ -28,8 +29,7 @@ export const handle: PageHandle = {
 export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
-  if (new URL(visit.request.url).searchParams.get('test') === 'true')
-    throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
+  if (isTestMode(visit.request)) throw redirect(`${checklistPath()}?test=true&agent=${agentId}`);
   return loadReceptionist(visit, agentId);
 }
 

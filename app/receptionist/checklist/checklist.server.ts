@@ -24,7 +24,7 @@ import { viewReceptionist } from '../record/receptionist-view';
 import type { Receptionist } from '../record/receptionist';
 import { isOfBusiness } from '../record/receptionist';
 import { trialEnd, trialPeriod } from '../record/trial-end';
-import { isTest } from './marks.server';
+import { isTestMode } from './marks.server';
 
 /** The data of the checklist's page. */
 export async function loadChecklist(visit: Visit) {
@@ -32,7 +32,7 @@ export async function loadChecklist(visit: Visit) {
   const { receptionist, link, pendingNumber } = await applyVisit(visit);
   const { relation, record } = receptionist;
   const agentId = relation === 'none' ? env.demoAgentId : receptionist.agentId; // the demo's widget and recorder can be tried
-  const view = viewReceptionist({ ...receptionist, agentId }, { isTest: isTest(request) });
+  const view = viewReceptionist({ ...receptionist, agentId }, { isTest: isTestMode(request) });
   return {
     view,
     open: stepsToOpen(request, view.trial.state === 'ended' ? null : nextStep(view.marks.complete)),
@@ -60,7 +60,7 @@ async function applyVisit(visit: Visit) {
   await enterReceptionist(visit, stored);
   const trialEnds = linked.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const receptionist = { ...linked, record: { ...linked.record, trialEnds } };
-  const pending = link ? null : await findPendingNumber(visit, receptionist);
+  const pending = await findPendingNumber(visit, receptionist);
   await reportCheckouts(visit);
   return {
     receptionist: pending?.receptionist ?? receptionist,

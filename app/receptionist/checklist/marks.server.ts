@@ -15,7 +15,7 @@ import {
 } from '../record/checklist-steps';
 
 /** Whether the owner tries the checklist with all steps but the voice complete. */
-export function isTest(request: Request): boolean {
+export function isTestMode(request: Request): boolean {
   return new URL(request.url).searchParams.get('test') === 'true';
 }
 
@@ -31,7 +31,7 @@ export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { linked, toSave } = await readLinked(visit);
   const { agentId, record } = toSave;
   const { linkMarks } = linked.record;
-  const before = completeSteps(linked.record, isTest(request));
+  const before = completeSteps(linked.record, isTestMode(request));
   const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
   const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
   await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
