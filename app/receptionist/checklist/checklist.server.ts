@@ -23,7 +23,7 @@ import { isChecklistKey, nextStep } from '../record/checklist-steps';
 import { viewReceptionist } from '../record/receptionist-view';
 import type { Receptionist } from '../record/receptionist';
 import { isOfBusiness } from '../record/receptionist';
-import { trialEnd, trialPeriod } from '../record/trial-end';
+import { lastDayFrom, trialPeriod } from '../record/trial-end';
 import { isTestMode } from './marks.server';
 
 /** The data of the checklist's page. */
@@ -105,7 +105,7 @@ function returnsFromCheckout({ url }: Request): boolean {
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */
 async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relation, record }: Receptionist) {
   if (!isOfBusiness(relation) || !returnsFromCheckout(request)) return undefined;
-  const trialEnds = trialEnd(new Date(), record.answers);
+  const trialEnds = lastDayFrom(new Date(), record.answers);
   // Anybody can make a link with a session_id. A trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
     await requireSavedRecord(jar, agentId, { ...record, trialEnds });

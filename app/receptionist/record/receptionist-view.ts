@@ -11,7 +11,7 @@ import { completeSteps } from './checklist-steps';
 import type { Receptionist, Relation } from './receptionist';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
-import { dayInWords, numberPeriod, today, trialEnd, trialPeriod } from './trial-end';
+import { dayInWords, lastDayFrom, numberPeriod, today, trialPeriod } from './trial-end';
 import type { Period } from './trial-end';
 
 export interface NextLink {
@@ -116,7 +116,7 @@ export function viewReceptionist(
     trial: {
       state,
       period,
-      endIfStartedToday: dayInWords(trialEnd(now, answers)),
+      endIfStartedToday: dayInWords(lastDayFrom(now, answers)),
       doubt: state === 'unknown' ? trialDoubt(noTrialOn, today(answers, now)) : null,
       start: state === 'not-offered' ? null : trialStart(agentId, record),
     },
@@ -129,7 +129,7 @@ export function viewReceptionist(
     messagesArriveAt: messagesTo(contactOf(answers)),
     marks: {
       complete: completeSteps(record, isTest),
-      areKnown: checklist !== undefined || isTest || hasRecord(relation, record),
+      areKnown: checklist !== undefined || isTest || knowsMarks(relation, record),
       asOf: marksAsOf(record),
       isForwardedAgain,
     },
@@ -175,11 +175,11 @@ function trialDoubt(noTrialOn: string | undefined, today: string): TrialDoubt {
 function trialState(period: Period | null, relation: Relation, record: AgentRecord): TrialState {
   if (relation === 'none' || relation === 'house') return 'not-offered';
   if (period) return period.hasEnded ? 'ended' : 'started';
-  if (!hasRecord(relation, record)) return 'unknown';
+  if (!knowsMarks(relation, record)) return 'unknown';
   return record.isClaimed && !record.setupVariant ? 'unknown' : 'not-started';
 }
 
 /** Whether this browser has the record. False if the cookie of the session’s current receptionist was lost. */
-function hasRecord(relation: Relation, { isUsedHere }: AgentRecord): boolean {
+function knowsMarks(relation: Relation, { isUsedHere }: AgentRecord): boolean {
   return relation === 'owner' || (relation === 'known' && isUsedHere === true);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answersFrom, noAnswers } from '../../answers/answers';
 import { pricing } from '../../brand';
 import { pricingCopy } from '../../content/pricing-copy';
-import { dayInWords, numberPeriod, trialEnd, trialPeriod } from './trial-end';
+import { dayInWords, lastDayFrom, numberPeriod, trialPeriod } from './trial-end';
 
 const lastDay = 'Sunday, December\u00a06';
 
@@ -21,7 +21,7 @@ test.each([
   ['2026-02-20T12:00:00Z', 'America/New_York', '2026-02-20'],
   ['2026-12-25T12:00:00Z', 'America/New_York', '2026-12-25'],
 ])('the days of a trial that starts at %s in “%s” count from %s', (now, zone, firstDay) =>
-  expect(trialEnd(new Date(now), inZone(zone))).toBe(daysAfter(firstDay, pricing.trialDays)),
+  expect(lastDayFrom(new Date(now), inZone(zone))).toBe(daysAfter(firstDay, pricing.trialDays)),
 );
 
 test('dayInWords formats a date with its weekday, and keeps the month and its day on one line', () =>

@@ -7,9 +7,9 @@ import type { AgentRecord } from './agent-record.server';
 /** The time zone of most US businesses, for owners whose time zone is unknown. */
 const defaultZone = 'America/New_York';
 
-/** The last day of a trial that starts at `now`, as `YYYY-MM-DD` in the owner's time zone. */
-export function trialEnd(now: Date, answers: Answers): string {
-  const end = new Date(dayIn(zoneOf(answers), now)); // midnight UTC
+/** The last day of a trial that begins at `start`, as `YYYY-MM-DD` in the owner's time zone. */
+export function lastDayFrom(start: Date, answers: Answers): string {
+  const end = new Date(dayIn(zoneOf(answers), start)); // midnight UTC
   end.setUTCDate(end.getUTCDate() + pricing.trialDays);
   return end.toISOString().slice(0, 10);
 }
@@ -65,7 +65,7 @@ export function numberPeriod(
   now = new Date(),
 ): Period | null {
   if (!createdAt) return null;
-  const end = trialEnd(new Date(createdAt), answers);
+  const end = lastDayFrom(new Date(createdAt), answers);
   const hasEnded = today(answers, now) > end;
   const lastDay = dayInWords(end);
   return { status: `last day ${hasEnded ? 'was' : 'is'} ${lastDay}`, lastDay, hasEnded };
