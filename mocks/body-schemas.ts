@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * A string of at most `max` grapheme clusters, which is how people count characters. JSON Schema's `maxLength` counts
  * code points instead.
  */
-export function textUpTo(max: number) {
+function textUpTo(max: number) {
   return z
     .string()
     .refine((text) => [...segmenter.segment(text)].length <= max)

@@ -10,7 +10,7 @@ export type FailureCause =
   | 'not-json'
   | 'bad-shape';
 
-export interface BackendFailure {
+interface BackendFailure {
   cause: FailureCause;
   status?: number;
   /** Whether the backend certainly did nothing. If false, it may have done the work. */

@@ -28,7 +28,7 @@ import type { StepTextProps } from './step-texts';
 import { useMarks } from './use-marks';
 import type { Marks } from './use-marks';
 
-export interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> {
+interface ChecklistProps extends Pick<StepTextProps, 'view' | 'snippet'> {
   open: ChecklistKey[];
   /** The notice after the return from the checkout; `null` on other visits. */
   cardArrived: string | null;

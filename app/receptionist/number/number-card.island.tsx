@@ -17,7 +17,7 @@ import type { Relation } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { InitialNumber, NumberState } from './trial-number';
 
-export interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
+interface NumberCardProps extends Omit<InitialNumber, 'agentId'> {
   view: ReceptionistView;
   /** The path of the page. */
   path: string;
