@@ -1,3 +1,5 @@
+// The parts of the product that the Express app in server/ needs.
+
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 
 import { env } from './environment/env.server';
@@ -13,8 +15,6 @@ import { recordRequest } from './platform/telemetry/record-request.server';
 import { traceRequest } from './platform/telemetry/trace.server';
 import { hasReceptionist } from './receptionist/record/agent-record.server';
 import { hasUnfinishedSetup } from './setup/landing/setup-landing.server';
-
-// The parts of the product that the Express app in server/ needs.
 
 export { finishBackgroundWork } from './backend/background.server';
 export { logPageView, publicPaths } from './marketing/public-pages.server';

@@ -29,7 +29,10 @@ const maxQueued = 1_000;
 /** The last step sent for each request. Steps of one request are sent in order. */
 const lastSent = new WeakMap<Request, Promise<void>>();
 
-/** Sends the step in the background, which no response waits for. Failed steps and steps over the limits are dropped and counted. */
+/**
+ * Sends the step in the background, which no response waits for. Failed steps and steps over the limits are dropped and
+ * counted.
+ */
 export function logStep(request: Request, step: LoggedStep): void {
   if (!isPageView(request)) return;
   if (sendLimit.pendingCount >= maxQueued) return dropStep();

@@ -64,7 +64,10 @@ function endsNameIn(text: string, { nameEndings = [] }: Trade): boolean {
   return nameEndings.some((ending) => new RegExp(`${ending}\\b`, 'i').test(text));
 }
 
-/** Whether a word of the host begins or ends with the trade: `joesplumbing.com`, `hair-salon.example`, but not `accidentalart.com`. */
+/**
+ * Whether a word of the host begins or ends with the trade: `joesplumbing.com`, `hair-salon.example`, but not
+ * `accidentalart.com`.
+ */
 function isInHost(host: string, { name, alsoCalled = [] }: Trade): boolean {
   const longWords = alsoCalled.filter((word) => word.length > 4); // a short one, such as “vet”, begins many names
   const words = `(${[name, ...longWords].join('|').replaceAll(' ', '-?')})`;

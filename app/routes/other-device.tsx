@@ -12,7 +12,7 @@ import { isHouseAgent } from '~/receptionist/record/receptionist.server';
 
 export const handle: PageHandle = { flow: true };
 
-/** Otherwise a script of another company could open this page in a window and read the link there. */
+/** Keeps other windows from reading the page: a script of another company could open it and read the link. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' });
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {

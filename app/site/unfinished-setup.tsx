@@ -8,7 +8,7 @@ export interface UnfinishedSetup {
   draftId: string;
   /** The business's name or, without one, its website address or its trade. */
   name: string;
-  /** The label of the step to continue with, and its path. */
+  /** What the owner does next, such as a step's label, and its path. */
   step: string;
   path: string;
 }

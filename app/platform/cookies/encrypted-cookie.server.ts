@@ -75,7 +75,7 @@ export async function decryptShort(
       const { expires, value } = JSON.parse(inflateRawSync(plaintext, options).toString('utf8'));
       return expires > Date.now() / 1_000 ? { value } : null;
     } catch {
-      continue; // of another secret, or forged
+      continue; // encrypted with another secret, or forged
     }
   }
   return null;

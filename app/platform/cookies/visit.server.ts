@@ -57,9 +57,9 @@ function sendingCookies(handler: Handler): Handler {
     const jar = openJar(request, cookies);
     try {
       const result = await handler({ request, params, context: { ...context, visit: { request, jar } } });
-      return withLines(result, jar.setCookieLines());
+      return withSetCookie(result, jar.setCookieLines());
     } catch (thrown) {
-      throw isResponse(thrown) ? withLines(thrown, jar.setCookieLines()) : thrown;
+      throw isResponse(thrown) ? withSetCookie(thrown, jar.setCookieLines()) : thrown;
     }
   };
 }
@@ -80,7 +80,7 @@ export function isDataResponse(result: unknown): result is DataResponse {
   );
 }
 
-function withLines(result: unknown, lines: string[]): unknown {
+function withSetCookie(result: unknown, lines: string[]): unknown {
   if (lines.length === 0) return result;
   const init = isDataResponse(result) ? result.init : null;
   const headers = result instanceof Response ? result.headers : new Headers(init?.headers);

@@ -14,7 +14,10 @@ export interface FormActionData {
   notice?: Notice;
 }
 
-/** Whether a script only asks which errors the form has now. Respond with the page, and save, send or log nothing. */
+/**
+ * Whether a script only asks which errors the form has now. Respond with the page: save no answers, and send or log
+ * nothing.
+ */
 export function isCheckOnly({ request }: Pick<Visit, 'request'>): boolean {
   return request.headers.get(enhancedHeader) === checkOnly;
 }

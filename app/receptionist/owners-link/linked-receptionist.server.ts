@@ -10,7 +10,7 @@ import { hasUrgentNumber } from '../record/setup-facts';
 import { readOwnersLink, sharedWithRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
-/** The receptionist that a URL names, without and with the facts of the URL's owner's link. */
+/** The receptionist that the URL names, as stored here and as completed by the owner's link in the URL. */
 interface LinkedReceptionist {
   /** The receptionist as this browser has stored it. */
   stored: Receptionist;

@@ -17,7 +17,7 @@ import { hasUrgentNumber } from './setup-facts';
 
 export const recordSchema = z.object({
   // This browser's relation to the receptionist: see `relationTo`.
-  /** `isUsedHere` of the record. */
+  /** The cookie's name for `isUsedHere` of `AgentRecord`. */
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
   isClaimed: z.boolean().optional(),
@@ -49,7 +49,7 @@ export const recordSchema = z.object({
   /** Whether the owner has forwarded calls to the permanent number, after the trial number. */
   isForwardedAgain: z.boolean().optional(),
 
-  // The owner's link that was used here.
+  // The owner's link that was used here. Its day is stored, too, because only the browser that made it knew the time zone.
   /** The day on which it was made, as `YYYY-MM-DD`. */
   linkMadeOn: z.string().optional(),
   /** The time of that day in words. */

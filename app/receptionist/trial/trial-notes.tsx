@@ -66,7 +66,7 @@ export function OtherEmail({ agentId, record, className }: OtherEmailProps) {
   );
 }
 
-/** The same note, on top of the page, about an address that we guessed: perhaps nobody reads what is sent there. */
+/** The same note about an address that we guessed: perhaps nobody reads what is sent there. */
 export function GuessedEmail({ agentId, record }: Omit<OtherEmailProps, 'className'>) {
   const other = otherEmail(agentId, record);
   if (!other?.isGuess) return null;

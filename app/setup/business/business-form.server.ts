@@ -168,7 +168,7 @@ const shownText = z.object({ value: z.string(), source });
 
 /** The JSON of the hidden field `shown`. A visitor who changes it can only claim other sources. */
 const shownSchema = z.object({
-  /** `openedFormId`. Pages that are open during a deploy send this name. */
+  /** `openedFormId`. This name stays, because pages that are open during a deploy send it, too. */
   pageView: z.string().max(8),
   fields: recordOfKnown(questionNames, shownText),
   hours: z.object({ value: weekSchema, source }).optional().catch(undefined),

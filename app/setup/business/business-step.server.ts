@@ -79,7 +79,10 @@ export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   throw redirectTo(setup, stepPath(setup, 'business'));
 }
 
-/** What a trade changes that was chosen on the page: the suggested lines, and the hours and the service type if we guessed them. */
+/**
+ * The changes after a trade was chosen on the page: the suggested lines, and the hours and the service type if we guessed
+ * them.
+ */
 function changesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges | null {
   const trade = answers.trade?.value;
   return trade === origin.answers.trade?.value

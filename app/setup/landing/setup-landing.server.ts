@@ -72,7 +72,7 @@ export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetu
   });
 }
 
-/** What the owner does next. The last step creates the receptionist, which may have begun before its page was closed. */
+/** What the owner does next. The last step isn't named: the receptionist may be in creation since its page was closed. */
 function nextLabel(setup: OpenSetup, step: SetupStep): string {
   if (step === 'website' && isReadingLost(setup)) return startTexts.readAgain;
   return isLastStep(setup.variant, step) ? startTexts.finish : stepLabel(step);
