@@ -1,5 +1,3 @@
-import { trialPath } from '~/domain/paths';
-
 interface FlowMessage {
   title: string;
   text: string;
@@ -17,9 +15,13 @@ export const flowMessages = {
     text: 'You came from the receptionist that we show to everybody. Create yours: it takes a few minutes, and its trial is free.',
     next: create,
   },
-  sessionExpired: {
+} as const satisfies Record<string, FlowMessage>;
+
+/** The payment page without a customer. It opens the trial form after two seconds. */
+export function sessionExpired(trialForm: string): FlowMessage {
+  return {
     title: 'Session Expired',
     text: 'We need your name and email again before payment. We’re taking you to the trial form.',
-    next: { label: 'Go to Trial Signup', path: trialPath() },
-  },
-} as const satisfies Record<string, FlowMessage>;
+    next: { label: 'Go to Trial Signup', path: trialForm },
+  };
+}

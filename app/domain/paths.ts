@@ -1,3 +1,5 @@
+import { unknownAgent } from './agent-id';
+
 // The paths of an owner's pages. A path without an ID is for the session's current receptionist.
 
 /** The page of a receptionist: its number, what it knows, and the voice widget. */
@@ -10,17 +12,18 @@ export function numberPath(agentId: string): string {
   return `${receptionistPath(agentId)}/number`;
 }
 
-export function trialPath(agentId?: string): string {
-  return agentId ? `/trial-signup?agent=${agentId}` : '/trial-signup';
+export function trialPath(agentId = unknownAgent): string {
+  return agentId === unknownAgent ? '/trial-signup' : `/trial-signup?agent=${agentId}`;
 }
 
-export function paymentPath(agentId?: string): string {
-  return agentId ? `/payment-setup?agent=${agentId}` : '/payment-setup';
+export function paymentPath(agentId = unknownAgent): string {
+  return agentId === unknownAgent ? '/payment-setup' : `/payment-setup?agent=${agentId}`;
 }
 
 /** The step that adds a card, even if this browser remembers a trial: the owner may have left the checkout. */
-export function addCardPath(step: 'trial' | 'payment'): string {
-  return `${step === 'trial' ? trialPath() : paymentPath()}?again=true`;
+export function addCardPath(step: 'trial' | 'payment', agentId?: string): string {
+  const path = step === 'trial' ? trialPath(agentId) : paymentPath(agentId);
+  return `${path}${path.includes('?') ? '&' : '?'}again=true`;
 }
 
 /** The checklist, with this step open. */

@@ -2,8 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { flowMessages } from '~/content/flow-messages';
-import { trialPath } from '~/domain/paths';
 import { receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { loadPayment, startCheckout } from '~/receptionist/payment/checkout.server';
@@ -23,13 +21,13 @@ export async function action({ context: { visit } }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page
-    ? [{ title: pageTitle('Set Up Payment') }]
-    : [{ title: pageTitle('Session Expired') }, { httpEquiv: 'refresh', content: `2; url=${trialPath()}` }];
+  page && 'next' in page
+    ? [{ title: pageTitle(page.title) }, { httpEquiv: 'refresh', content: `2; url=${page.next.path}` }]
+    : [{ title: pageTitle('Set Up Payment') }];
 
 export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  if (!page) return <FlowMessagePage {...flowMessages.sessionExpired} />;
+  if ('next' in page) return <FlowMessagePage {...page} />;
   return page.isStarted ? <TrialStartedPage {...page} /> : <PaymentPage {...page} actionData={actionData} />;
 }

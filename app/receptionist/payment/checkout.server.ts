@@ -11,26 +11,23 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
+import { sessionExpired } from '~/content/flow-messages';
 import { receptionistNotices } from '~/content/notices';
 import { saveCheckout } from '../record/agent-record.server';
-import { viewReceptionist } from '../record/receptionist-view';
-import { enterNamedOrCurrent, readNamedOrCurrent } from '../record/receptionist.server';
-import { maySignUp } from '../trial/trial.server';
+import { loadSignUp, requireSignUp, signUpPath } from '../trial/sign-up.server';
 
-/** The data of the payment page. `null` if this browser doesn't know the customer. Like the trial page's, its URL has no ID. */
+/** The data of the payment page, or a message if this browser doesn't know the customer. */
 export async function loadPayment(visit: Visit) {
-  const { request } = visit;
-  const receptionist = await enterNamedOrCurrent(visit, paymentPath());
-  const { agentId, record } = receptionist;
+  const signUp = await loadSignUp(visit, 'payment');
+  if (signUp.isStarted) return signUp;
+  const { view, record, action } = signUp;
   const { customer, checkoutOpened } = record;
-  const view = viewReceptionist(receptionist);
-  const { period } = view.trial;
-  if (period && !maySignUp(request, record)) return { isStarted: true as const, agentId, trial: period };
-  if (period && !customer) throw redirect(addCardPath('trial'));
-  if (!customer?.name || !customer.email) return null;
+  if (view.trial.period && !customer) throw redirect(addCardPath('trial', view.agentId));
+  if (!customer?.name || !customer.email) return sessionExpired(trialPath(view.agentId));
   return {
     isStarted: false as const,
     view,
+    action,
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     record,
     notice: checkoutOpened ? receptionistNotices.checkoutLeft : undefined,
@@ -39,15 +36,13 @@ export async function loadPayment(visit: Visit) {
 
 /** Opens the checkout for the customer that the page showed, or shows the page again. */
 export async function startCheckout(visit: Visit, form: FormData) {
-  const { request, jar } = visit;
-  const { agentId, relation, record } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
-  if (relation === 'house') throw redirectTo(visit, trialPath(agentId));
+  const { agentId, record } = await requireSignUp(visit, form);
   const { customer } = record;
-  const mayPay = maySignUp(request, record) && intentOf(form, ['subscribe']);
-  if (!mayPay || !customer?.name || !customer.email) throw redirectTo(visit, paymentPath());
+  if (!intentOf(form, ['subscribe']) || !customer?.name || !customer.email)
+    throw redirectTo(visit, paymentPath());
   const digestOnPage = textOf(form, 'customer');
   if (digestOnPage && digestOnPage !== customerDigest(customer))
-    throw redirectTo(visit, paymentPath() + new URL(request.url).search);
+    throw redirectTo(visit, signUpPath(visit.request, 'payment'));
   return openCheckout(visit, form, agentId, customer);
 }
 

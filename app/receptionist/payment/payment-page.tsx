@@ -12,7 +12,7 @@ import { curlApostrophes } from '~/domain/typed-text';
 import { GuessedEmail, OtherEmail, UnknownReceptionist } from '../trial/trial-notes';
 import type { loadPayment } from './checkout.server';
 
-type Page = Extract<Awaited<ReturnType<typeof loadPayment>>, { isStarted: false }>;
+type Page = Extract<Awaited<ReturnType<typeof loadPayment>>, { view: unknown }>;
 type PaymentPageProps = Page & { actionData: FormActionData | undefined };
 
 const paymentTerms = [
@@ -22,7 +22,7 @@ const paymentTerms = [
   pricingCopy.cancel,
 ];
 
-export function PaymentPage({ view, customer, record, notice, actionData }: PaymentPageProps) {
+export function PaymentPage({ view, action, customer, record, notice, actionData }: PaymentPageProps) {
   const { agentId, relation, facts, trial, trialNumber } = view;
   return (
     <FlowPage notice={actionData?.notice ?? notice}>
@@ -36,7 +36,7 @@ export function PaymentPage({ view, customer, record, notice, actionData }: Paym
         <p>
           {pricingCopy.startToday} <strong>{trial.endIfStartedToday}</strong>. {pricingCopy.afterwards}
         </p>
-        <form method="post" data-enhance="form" className="mt-3 grid">
+        <form method="post" action={action} data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />
           <input type="hidden" name="customer" value={customer.digest} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
@@ -52,7 +52,7 @@ export function PaymentPage({ view, customer, record, notice, actionData }: Paym
         <p className="mb-5">
           Trial for <strong className="break-words">{curlApostrophes(customer.name)}</strong>,{' '}
           <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
-          <a href={trialPath()}>Change</a>
+          <a href={trialPath(agentId)}>Change</a>
         </p>
         <OtherEmail agentId={agentId} record={record} className="mb-5" />
         <GuessedEmail agentId={agentId} record={record} />

@@ -1,6 +1,4 @@
-import { redirect } from '@remix-run/node';
-
-import { agentIdFromUrl, isAgentId, namesAgent, unknownAgent } from '~/domain/agent-id';
+import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
@@ -74,16 +72,4 @@ export async function enterReceptionist(
   await beginSession(jar);
   await tidyRecords(jar);
   if (canActOnGet(request, relation)) await makeCurrent(jar, agentId);
-}
-
-/**
- * Enters the receptionist that the URL names, or else the session's current one. Once a named receptionist is current, throws
- * a redirect to `path`, which has no ID.
- */
-export async function enterNamedOrCurrent(visit: Visit, path: string): Promise<Receptionist> {
-  const { request, jar } = visit;
-  const receptionist = await readNamedOrCurrent(jar, agentIdFromUrl(request.url));
-  await enterReceptionist(visit, receptionist);
-  if (namesAgent(request.url) && canActOnGet(request, receptionist.relation)) throw redirect(path);
-  return receptionist;
 }

@@ -17,7 +17,7 @@ import { FlowPage } from '~/site/flow-page';
 import { TrialEndLink } from '~/site/pricing';
 import AfterTrial from '~/content/notes/after-trial.mdx';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
-import { addCardPath, checklistPath, receptionistPath, trialPath } from '~/domain/paths';
+import { addCardPath, checklistPath, receptionistPath } from '~/domain/paths';
 import { AlreadyStarted, UnknownReceptionist } from './trial-notes';
 import type { loadTrial } from './trial.server';
 
@@ -28,7 +28,7 @@ const labels = mapKeys(customerFieldNames, (name) => customerFields[name].label)
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
-  const { view, isSigningUpAgain, values, askedBefore, emailQuestion, actionData } = props;
+  const { view, action, values, askedBefore, emailQuestion, actionData } = props;
   const { agentId, relation, trial, facts } = view;
   const [form, fields] = useForm<Customer>({
     id: 'trial',
@@ -54,7 +54,7 @@ export function TrialPage(props: TrialPageProps) {
       <p className="hint mb-5">{sharedCalendar[facts.goesToCustomers ? 'technicians' : 'colleagues']}</p>
       <CheckedForm
         form={form}
-        action={isSigningUpAgain ? addCardPath('trial') : trialPath()}
+        action={action}
         notice={actionData?.notice}
         labels={labels}
         restoresInput
@@ -142,8 +142,8 @@ export function TrialStartedPage({ agentId, trial }: Extract<Page, { isStarted: 
       </div>
       {trial.hasEnded ? null : (
         <p className="hint mt-6">
-          Checkout didn’t finish? <a href={addCardPath('payment')}>Add a card</a>. You can’t be signed up
-          twice.
+          Checkout didn’t finish? <a href={addCardPath('payment', agentId)}>Add a card</a>. You can’t be
+          signed up twice.
         </p>
       )}
     </FlowPage>

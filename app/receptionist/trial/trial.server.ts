@@ -20,14 +20,11 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
-import { enterNamedOrCurrent, makeCurrent, readNamedOrCurrent } from '../record/receptionist.server';
 import { customerOfRecord, saveRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { viewReceptionist } from '../record/receptionist-view';
 import { setupPlace } from '../record/setup-facts';
-import { trialPeriod } from '../record/trial-end';
+import { loadSignUp, requireSignUp, signUpPath } from './sign-up.server';
 
 const trialSchema = z.object(
   mapKeys(customerFieldNames, (name) => {
@@ -39,31 +36,17 @@ const trialSchema = z.object(
 /** The fields that a notice reports as missing. The others only have their own messages. */
 const reportedByNotice: readonly CustomerFieldName[] = ['name', 'email', 'address'];
 
-/** Whether the owner may sign up: before the trial, or during the trial to add a card. */
-export function maySignUp(request: Request, record: AgentRecord): boolean {
-  const trial = trialPeriod(record);
-  return !trial || (isSigningUpAgain(request) && !trial.hasEnded);
-}
-
-/** Whether the owner asked to add a card although this browser remembers a trial: the checkout may not have been finished. */
-function isSigningUpAgain(request: Request): boolean {
-  return new URL(request.url).searchParams.get('again') === 'true';
-}
-
 /** The data of the trial page. `null` for our own receptionists, which have no trial. */
 export async function loadTrial(visit: Visit) {
-  const receptionist = await enterNamedOrCurrent(visit, trialPath());
-  const { request } = visit;
-  const { agentId, record } = receptionist;
-  const view = viewReceptionist(receptionist);
+  const signUp = await loadSignUp(visit, 'trial');
+  if (signUp.isStarted) return signUp;
+  const { view, record, action } = signUp;
   if (view.relation === 'house') return null;
-  const { period } = view.trial;
-  if (period && !maySignUp(request, record)) return { isStarted: true as const, agentId, trial: period };
   const values = customerOfRecord(record);
   return {
     isStarted: false as const,
     view,
-    isSigningUpAgain: isSigningUpAgain(request),
+    action,
     values,
     askedBefore: emailsAskedBefore(record),
     /** About the prefilled address. */
@@ -91,10 +74,8 @@ function questionAbout(address: string, record: AgentRecord): EmailQuestion | nu
 /** Stores the customer, unless the trial has started or the receptionist has no trial. */
 export async function startTrial(visit: Visit, form: FormData) {
   const { request, jar } = visit;
-  const { agentId, relation, record: earlier } = await readNamedOrCurrent(jar, textOf(form, 'agent'));
-  if (relation === 'house') throw redirectTo(visit, trialPath(agentId));
+  const { agentId, record: earlier } = await requireSignUp(visit, form);
   const { checkoutOpened: _opened, ...record } = earlier;
-  if (!maySignUp(request, record)) throw redirectTo(visit, paymentPath());
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
   const question = emailQuestion(form, 'email', emailsAskedBefore(record));
@@ -113,7 +94,6 @@ export async function startTrial(visit: Visit, form: FormData) {
       submission.reply({ fieldErrors: tooLargeErrors('address', customerFields.address.label) }),
       question,
     );
-  await makeCurrent(jar, agentId);
   await flashNotice(visit, receptionistNotices.trialStarted);
-  throw redirectTo(visit, isSigningUpAgain(request) ? addCardPath('payment') : paymentPath());
+  throw redirectTo(visit, signUpPath(request, 'payment'));
 }
