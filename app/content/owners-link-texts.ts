@@ -26,6 +26,8 @@ export const ownersLinkTexts = {
     withNumber: claim('record your voice here and open it on more devices'),
     withoutNumber: claim('record your voice here and get its number'),
   },
+  update:
+    'This link is newer than what this device knows. The trial and the marks below are the link’s. Keep them here?',
   invalid:
     'This owner’s link has expired or is incomplete, so we ignored it. Get a new one where you set the receptionist up: “Open on another device.”',
 } as const;

@@ -33,7 +33,11 @@ export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: Che
       >
         <div>
           {ownersLink === 'valid' ? (
-            <ClaimCard businessName={facts.businessName} number={trialNumber.text} />
+            <ClaimCard
+              isOwner={relation === 'owner'}
+              businessName={facts.businessName}
+              number={trialNumber.text}
+            />
           ) : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
           {relation === 'house' ? <OurOwnReceptionist /> : null}

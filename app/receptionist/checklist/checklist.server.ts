@@ -13,9 +13,8 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { answerPhoneQuery } from '../number/number.server';
-import { goToChecklistWithoutLink } from '../owners-link/claim.server';
-import { readLinked } from '../owners-link/linked-receptionist.server';
-import { hasOwnersLink } from '../owners-link/owners-link.server';
+import { hasNews, readLinked } from '../owners-link/linked-receptionist.server';
+import { hasOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import { reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist } from '../record/receptionist.server';
 import { requireSavedRecord } from '../record/agent-record.server';
@@ -56,7 +55,8 @@ export async function loadChecklist(visit: Visit) {
 async function applyVisit(visit: Visit) {
   await requireNamedReceptionist(visit);
   const { stored, link, linked } = await readLinked(visit);
-  if (link && stored.relation === 'owner') await goToChecklistWithoutLink(visit, stored.record, link);
+  if (link && stored.relation === 'owner' && !hasNews(stored.record, link))
+    throw redirect(withoutOwnersLink(visit.request.url));
   await enterReceptionist(visit, stored);
   const trialEnds = linked.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const receptionist = { ...linked, record: { ...linked.record, trialEnds } };

@@ -3,6 +3,8 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 interface ClaimCardProps {
+  /** Whether this browser is the owner's already, so that the link only updates it. */
+  isOwner: boolean;
   /** The business's name, or empty. */
   businessName: string;
   /** The trial number, if the link has it. */
@@ -10,14 +12,18 @@ interface ClaimCardProps {
 }
 
 /** A card for a browser that opened an owner's link. Before the button is clicked, only marks are stored. */
-export function ClaimCard({ businessName, number }: ClaimCardProps) {
+export function ClaimCard({ isOwner, businessName, number }: ClaimCardProps) {
   return (
     <section className="mb-6" aria-label="Owner’s link">
       <Ticket label="Owner’s link" title={businessName || 'Your receptionist'} stamp={null}>
         {number ? <TicketRows rows={[{ label: 'Trial number', value: number }]} /> : null}
-        <p className="mt-2">{texts.claim[number ? 'withNumber' : 'withoutNumber']}</p>
+        <p className="mt-2">
+          {isOwner ? texts.update : texts.claim[number ? 'withNumber' : 'withoutNumber']}
+        </p>
         <form method="post" data-enhance="form" className="mt-4">
-          <SubmitButton intent="claim">This is my receptionist</SubmitButton>
+          <SubmitButton intent="claim">
+            {isOwner ? 'Update this device' : 'This is my receptionist'}
+          </SubmitButton>
         </form>
       </Ticket>
     </section>

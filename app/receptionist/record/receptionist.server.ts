@@ -32,8 +32,8 @@ export function isHouseAgent(agentId: string): boolean {
 }
 
 /**
- * A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. Two
- * other GETs store something: the return from a checkout, and a newer owner's link in an owner's browser.
+ * A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. The return from a
+ * checkout is a GET that stores something, too.
  */
 export function canActOnGet(request: Request, relation: Relation): boolean {
   return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
