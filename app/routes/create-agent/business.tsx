@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BusinessStep } from '~/setup/business/business-step';
-import { autosaveBusiness, handleBusiness, loadBusinessStep } from '~/setup/business/business-step.server';
+import { handleBusiness, loadBusinessStep } from '~/setup/business/business-step.server';
 import { requireSetupForAction, requireSetupForPage } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
-import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
@@ -16,8 +16,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 
 export async function action({ context: { visit } }: ActionFunctionArgs) {
   const form = await receiveForm(visit);
-  const setup = await requireSetupForAction(visit, form, 'business');
-  return intentOf(form, ['keep']) ? autosaveBusiness(setup, form) : handleBusiness(setup, form);
+  return handleBusiness(await requireSetupForAction(visit, form, 'business'), form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

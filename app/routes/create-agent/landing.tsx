@@ -2,19 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { SetupLanding } from '~/setup/landing/setup-landing';
-import {
-  beginFormSetup,
-  discardSetup,
-  loadLanding,
-  logSetupCallChoice,
-} from '~/setup/landing/setup-landing.server';
-import { stepPath } from '~/setup/open-setup.server';
+import { handleLanding, loadLanding } from '~/setup/landing/setup-landing.server';
 import { variantOf } from '~/setup/variants';
 import { pageTitle } from '~/brand';
 import { minutes } from '~/content/durations';
-import { redirectTo } from '~/platform/http/action-response.server';
-import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
-import { requireCookies } from '~/platform/http/refusal.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
@@ -24,22 +16,7 @@ export function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export async function action({ context: { visit } }: ActionFunctionArgs) {
-  const form = await receiveForm(visit);
-  const variant = variantOf(new URL(visit.request.url).pathname);
-  switch (intentOf(form, ['voice', 'form', 'discard'])) {
-    case 'voice':
-      await requireCookies(visit, form);
-      logSetupCallChoice(visit.request);
-      throw redirectTo(visit, `${variant.path}/voice-setup`);
-    case 'form':
-      await requireCookies(visit, form);
-      throw redirectTo(visit, stepPath(await beginFormSetup(visit, variant), 'website'));
-    case 'discard':
-      await discardSetup(visit, form);
-      throw redirectTo(visit, variant.path);
-    case null:
-      throw redirectTo(visit, variant.path);
-  }
+  return handleLanding(visit, await receiveForm(visit));
 }
 
 export const meta: MetaFunction = () => [

@@ -68,7 +68,7 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 }
 
 /** Saves what a script sends after a change, and when the page is hidden or left. */
-export async function autosaveBusiness(setup: OpenSetup, form: FormData) {
+async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   // A late save must not send the owner back a step. The script ignores the response.
   if (submitted.otherTab || isOutdated(submitted.origin, setup)) throw data(null, { status: 409 });
@@ -90,11 +90,16 @@ function changesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges 
     : { answers: withTrade(answers, trade), edited: 'week', suggested: suggestionsFor(trade) };
 }
 
+/** Handles what the page's script saves, and each button. Returns the page's response, or throws a redirect. */
+export function handleBusiness(setup: OpenSetup, form: FormData) {
+  return intentOf(form, ['keep']) ? autosaveBusiness(setup, form) : handleButton(setup, form);
+}
+
 /**
  * Handles the buttons that edit an answer and those that leave the step. Each of them saves the answers, because the browser
  * may be closed before Next. If another tab saved different answers, nothing is saved until the owner has seen them.
  */
-export async function handleBusiness(setup: OpenSetup, form: FormData) {
+async function handleButton(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   const edit = editButtons.find((name) => form.has(name));
   const intent = intentOf(form, submitIntents);

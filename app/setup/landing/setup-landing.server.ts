@@ -3,7 +3,8 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { parseWebsiteAddress, readFragment } from '~/domain/website-address';
 import { redirectTo } from '~/platform/http/action-response.server';
-import { textOf } from '~/platform/http/receive-form.server';
+import { intentOf, textOf } from '~/platform/http/receive-form.server';
+import { requireCookies } from '~/platform/http/refusal.server';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -28,7 +29,7 @@ import {
 } from '../draft.server';
 import { isReadingLost, readOpenSetups, readSetup, stepPath, stepsDone } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { isLastStep, openableStep, stepLabel, variantByKey } from '../variants';
+import { isLastStep, openableStep, stepLabel, variantByKey, variantOf } from '../variants';
 import type { SetupStep, Variant } from '../variants';
 import { leaveWebsite, websiteSchema } from '../website/website-step.server';
 
@@ -88,15 +89,34 @@ function chosenTradeName({ draft }: OpenSetup): string {
   return trade ? capitalize(trade.name) : '';
 }
 
+/** Handles each button of the page. Throws a redirect. */
+export async function handleLanding(visit: Visit, form: FormData): Promise<never> {
+  const variant = variantOf(new URL(visit.request.url).pathname);
+  switch (intentOf(form, ['voice', 'form', 'discard'])) {
+    case 'voice':
+      await requireCookies(visit, form);
+      logSetupCallChoice(visit.request);
+      throw redirectTo(visit, `${variant.path}/voice-setup`);
+    case 'form':
+      await requireCookies(visit, form);
+      throw redirectTo(visit, stepPath(await beginFormSetup(visit, variant), 'website'));
+    case 'discard':
+      await discardSetup(visit, form);
+      throw redirectTo(visit, variant.path);
+    case null:
+      throw redirectTo(visit, variant.path);
+  }
+}
+
 /** Deletes what was entered in a setup, and notifies the visitor on the next page. */
-export async function discardSetup(visit: Visit, form: FormData): Promise<void> {
+async function discardSetup(visit: Visit, form: FormData): Promise<void> {
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return;
   await forgetDraft(visit.jar, id);
   await flashNotice(visit, setupNotices.setupDiscarded);
 }
 
-export function logSetupCallChoice(request: Request): void {
+function logSetupCallChoice(request: Request): void {
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
 }
@@ -125,11 +145,7 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
  * Begins a setup by form. Deletes setups in which nothing was typed, and findings that don't count: few cookies fit, and
  * these would evict others.
  */
-export async function beginFormSetup(
-  visit: Visit,
-  variant: Variant,
-  typedWebsite?: string,
-): Promise<OpenSetup> {
+async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: string): Promise<OpenSetup> {
   const { request, jar } = visit;
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });

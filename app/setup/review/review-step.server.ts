@@ -1,9 +1,11 @@
 import { textsOf } from '~/answers/answers';
 import { contactOf } from '~/answers/contact';
 import { unansweredOf } from '~/domain/business-questions';
-import { formErrorResponse } from '~/platform/http/action-response.server';
+import { faultResponse, formErrorResponse, redirectTo } from '~/platform/http/action-response.server';
+import { intentOf } from '~/platform/http/receive-form.server';
 import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsNotice, setupNotices } from '~/content/notices';
+import { createReceptionist, goToReceptionist } from '../creation/creation.server';
 import { emptySteps, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
@@ -25,6 +27,16 @@ export function loadReviewStep(setup: OpenSetup) {
       back: stepPath(setup, 'voice', { isChange: false }),
     },
   };
+}
+
+/** Handles the button that creates the receptionist. Returns the page's response, or throws a redirect. */
+export async function handleReview(setup: OpenSetup, form: FormData) {
+  if (!intentOf(form, ['create'])) throw redirectTo(setup, stepPath(setup, 'review'));
+  const response = incompleteResponse(setup);
+  if (response) return response;
+  const agentId = await createReceptionist(setup, form);
+  if (!agentId) return faultResponse(setupNotices.creationFailed);
+  return goToReceptionist(setup, agentId);
 }
 
 /** A response with a notice that names what is missing or invalid, or `null` if the agent can be created. */

@@ -1,9 +1,11 @@
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { setupNotices } from '~/content/notices';
 import { readFragment } from '~/domain/website-address';
+import { redirectTo } from '~/platform/http/action-response.server';
 import { flashNotice } from '~/platform/http/flash.server';
+import { intentOf } from '~/platform/http/receive-form.server';
 import { saveFindings } from '../draft.server';
-import { logSetupStep, stepPath } from '../open-setup.server';
+import { logSetupStep, nextPath, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { readWebsite } from './reading.server';
 import type { Reading } from './reading.server';
@@ -19,8 +21,20 @@ export function loadReadingStep(setup: OpenSetup) {
   };
 }
 
+/** The buttons of variant A's website step, which sends its form on to this step's action. */
+const websiteStepIntents = ['next', 'start'] as const;
+
+/** Handles each button of the page. Throws a redirect. */
+export async function handleReading(setup: OpenSetup, form: FormData): Promise<never> {
+  const intent = intentOf(form, ['manual', 'analyze', ...websiteStepIntents]);
+  if (!intent) throw redirectTo(setup, stepPath(setup, 'reading'));
+  if (intent === 'manual') logReading(setup, 'skipped');
+  else await readAndSaveFindings(setup, form);
+  throw redirectTo(setup, nextPath(setup, 'reading'));
+}
+
 /** Reads the website. Saves the findings but not the draft, which another tab may have saved in the meantime. */
-export async function readAndSaveFindings(setup: OpenSetup, form: FormData): Promise<void> {
+async function readAndSaveFindings(setup: OpenSetup, form: FormData): Promise<void> {
   const { jar, id, variant } = setup;
   const { findings, result, notice } = await readWebsite(setup, form);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
