@@ -312,6 +312,19 @@ describe('another device that opens the link', () => {
     expect(phone.text).toContain('Accept the invite (not complete)');
   });
 
+  test('keeps what is marked on the page of a newer link that was open before the claim', async () => {
+    const { browser } = site;
+    await makeLink();
+    for (const step of ['invite', 'phone'])
+      await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
+    await phone.post({ intent: 'forwarded-again', done: 'false' }, await linkIn(browser));
+    expect(phone.text).toContain('Still to do');
+    expect(phone.text).not.toContain('Updated from your other device');
+  });
+
   test('says what its owner can do there, and not that details can be changed', async () => {
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));
