@@ -4,6 +4,7 @@ import { agentIdFromUrl, unknownAgent } from '~/domain/agent-id';
 import type { Visit } from '~/platform/cookies/visit.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { checklistKeys, completeSteps } from '../record/checklist-steps';
+import { isSetUpHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';
 import { readReceptionist } from '../record/receptionist.server';
 import { hasUrgentNumber } from '../record/setup-facts';
@@ -37,7 +38,7 @@ export async function readLinked({ request, jar }: Visit): Promise<LinkedRecepti
  */
 export function hasNews(record: AgentRecord, link: OwnersLink): boolean {
   if (link.trialEnds && !record.trialEnds) return true;
-  if (record.setupVariant || !isNewer(record, link)) return false;
+  if (isSetUpHere(record) || !isNewer(record, link)) return false;
   const updated = withLink(record, link);
   return (
     completeSteps(updated).join() !== completeSteps(record).join() ||

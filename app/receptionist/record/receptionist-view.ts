@@ -8,6 +8,7 @@ import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { paymentPath, trialPath } from '~/domain/paths';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps } from './checklist-steps';
+import { isSetUpHere } from './receptionist';
 import type { Receptionist, Relation } from './receptionist';
 import { setupFacts } from './setup-facts';
 import type { SetupFacts } from './setup-facts';
@@ -159,8 +160,9 @@ function trialStart(agentId: string, { customer }: AgentRecord): TrialStart {
     : { isCardMissing: false, path: trialPath(agentId) };
 }
 
-function marksAsOf({ linkMadeOn, linkMadeTime, setupVariant }: AgentRecord): string | null {
-  if (!linkMadeOn || setupVariant) return null;
+function marksAsOf(record: AgentRecord): string | null {
+  const { linkMadeOn, linkMadeTime } = record;
+  if (!linkMadeOn || isSetUpHere(record)) return null;
   return ownersLinkTexts.marksAsOf([dayInWords(linkMadeOn), linkMadeTime ?? []].flat().join(', '));
 }
 
@@ -176,7 +178,7 @@ function trialState(period: Period | null, relation: Relation, record: AgentReco
   if (relation === 'none' || relation === 'house') return 'not-offered';
   if (period) return period.hasEnded ? 'ended' : 'started';
   if (!knowsMarks(relation, record)) return 'unknown';
-  return record.isClaimed && !record.setupVariant ? 'unknown' : 'not-started';
+  return record.isClaimed && !isSetUpHere(record) ? 'unknown' : 'not-started';
 }
 
 /** Whether this browser has the record. False if the cookie of the session’s current receptionist was lost. */

@@ -7,7 +7,7 @@ import { isPageView, navigationSource } from '~/platform/http/navigation.server'
 import { readSession, saveSession } from '~/session/session.server';
 import { readRecord, readTrialNumber, tidyRecords } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
-import { isKnownHere } from './receptionist';
+import { isKnownHere, isSetUpHere } from './receptionist';
 import type { Receptionist, Relation } from './receptionist';
 
 /**
@@ -17,13 +17,13 @@ import type { Receptionist, Relation } from './receptionist';
  */
 export function relationTo(
   agentId: string,
-  { isUsedHere, setupVariant, isClaimed }: Pick<AgentRecord, 'isUsedHere' | 'setupVariant' | 'isClaimed'>,
+  record: Pick<AgentRecord, 'isUsedHere' | 'setupVariant' | 'isClaimed'>,
   currentAgentId: string | undefined,
 ): Relation {
   if (agentId === unknownAgent) return 'none';
   if (isHouseAgent(agentId)) return 'house';
-  if (setupVariant !== undefined || isClaimed) return 'owner';
-  return isUsedHere || agentId === currentAgentId ? 'known' : 'stranger';
+  if (isSetUpHere(record) || record.isClaimed) return 'owner';
+  return record.isUsedHere || agentId === currentAgentId ? 'known' : 'stranger';
 }
 
 /** Whether the agent is our own demo or setup receptionist. */

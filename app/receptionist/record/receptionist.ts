@@ -22,6 +22,11 @@ export type Relation =
   /** The owner's browser, which created the receptionist or used the owner's link. */
   | 'owner';
 
+/** Whether this browser set the receptionist up, so that it has all its answers. */
+export function isSetUpHere({ setupVariant }: Pick<AgentRecord, 'setupVariant'>): boolean {
+  return setupVariant !== undefined;
+}
+
 /** Whether the receptionist is a business's, not ours or none. */
 export function isOfBusiness(relation: Relation): boolean {
   return relation !== 'none' && relation !== 'house';
