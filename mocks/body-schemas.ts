@@ -28,7 +28,10 @@ const day = z.strictObject({
     .max(2),
 });
 
-/** The body of `create-full-agent`. Written out by hand rather than derived from the product's questions, so that a mistake there is caught here. */
+/**
+ * The body of `create-full-agent`. Written out by hand rather than derived from the product's questions, so that a mistake
+ * there is caught here.
+ */
 export const businessData = z.strictObject({
   BusinessName: textUpTo(120).min(1),
   BusinessPhoneNumber: z.string().regex(/^(\d{3}-\d{3}-\d{4})?$/),

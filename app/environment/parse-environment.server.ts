@@ -83,7 +83,10 @@ const variables = z.object({
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535).optional(),
 });
 
-/** Checks the environment variables. Empty ones count as missing. The error message lists every wrong variable on its own line. */
+/**
+ * Checks the environment variables. Empty ones count as missing. The error message lists every wrong variable on its own
+ * line.
+ */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; environment: Environment } | { ok: false; message: string } {

@@ -25,7 +25,10 @@ const started = new WeakSet<Element>();
 const enhancing = new WeakMap<Element, Promise<unknown>>();
 const hydrated = new Map<Element, HydratedIsland>();
 
-/** Starts the scripts and islands that the page names. Each is loaded separately, so that one failure doesn't affect the others. */
+/**
+ * Starts the scripts and islands that the page names. Each is loaded separately, so that one failure doesn't affect the
+ * others.
+ */
 export function startPage(pageModules: PageModules): void {
   modules = pageModules;
   startContent();

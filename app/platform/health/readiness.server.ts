@@ -16,7 +16,10 @@ export async function listDegraded(): Promise<string[]> {
   return [...(hasSpace ? [] : ['temporary-space']), ...(hasRedis ? [] : ['redis'])];
 }
 
-/** Logs at startup if the temporary folder isn't usable. Nothing else explains failing uploads until someone requests `/readyz`. */
+/**
+ * Logs at startup if the temporary folder isn't usable. Nothing else explains failing uploads until someone requests
+ * `/readyz`.
+ */
 export async function reportTemporarySpace(): Promise<void> {
   if (await hasTemporarySpace()) return;
   log.error(

@@ -7,7 +7,10 @@ interface HeaderOptions {
   sharedPath: string;
 }
 
-/** Express middleware that adds headers to every response, unless they are already set. A response without `Cache-Control` gets `no-store`. */
+/**
+ * Express middleware that adds headers to every response, unless they are already set. A response without `Cache-Control`
+ * gets `no-store`.
+ */
 export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): RequestHandler {
   return (request, response, next) => {
     onHeaders(response, () => {

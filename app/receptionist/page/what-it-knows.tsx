@@ -25,7 +25,10 @@ interface WhatItKnowsProps {
   record: AgentRecord;
 }
 
-/** The answers that the owner gave in this browser, with contacts for corrections, because the backend can't change a receptionist. */
+/**
+ * The answers that the owner gave in this browser, with contacts for corrections, because the backend can't change a
+ * receptionist.
+ */
 export function WhatItKnows({ view, record }: WhatItKnowsProps) {
   const { agentId, facts } = view;
   const { answers } = record;

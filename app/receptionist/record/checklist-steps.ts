@@ -78,7 +78,10 @@ export function nextStep(complete: readonly ChecklistKey[]): ChecklistKey | null
   return stepsLeft(complete)[0] ?? null;
 }
 
-/** The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or is set up. */
+/**
+ * The id of the element to scroll to after `key` was marked: the next step, or the message that the receptionist answers or
+ * is set up.
+ */
 export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
   const step = nextStep(complete);
   const isLastNeeded = areNeededDone(complete) && neededKeys.includes(key);

@@ -86,7 +86,10 @@ export function WebsiteStep(props: WebsiteStepProps) {
   );
 }
 
-/** An offer to use the domain of an email address that was typed into the website field. The script `address-check` updates it. */
+/**
+ * An offer to use the domain of an email address that was typed into the website field. The script `address-check` updates
+ * it.
+ */
 function DomainOffer({ domain }: { domain: string | null }) {
   return (
     <p data-part="offer" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">

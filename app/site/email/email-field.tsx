@@ -24,7 +24,10 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   askedBefore: readonly string[];
 }
 
-/** A field for an email address and, if it was probably misspelled or is our guess, a question below. The address stays as typed. */
+/**
+ * A field for an email address and, if it was probably misspelled or is our guess, a question below. The address stays as
+ * typed.
+ */
 export function EmailField({ actionData = {}, askedBefore, ...field }: EmailFieldProps) {
   const { emailQuestion: question, changedEmail } = actionData;
   const { name } = field.field;
