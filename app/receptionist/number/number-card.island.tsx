@@ -229,16 +229,16 @@ function TrialNumber({ number, view }: { number: string; view: ReceptionistView 
       ) : null}
       <p className="mt-4 wrap-anywhere">
         {isInTrial && !marks.isForwardedAgain ? <PermanentNumberWait view={view} /> : null}{' '}
-        {isNew
-          ? period
-            ? trialNumberUntil(period.lastDay)
-            : waitTimes.trialNumber
-          : period
-            ? `Your trial number’s ${period.status}.`
-            : null}
+        {periodText(isNew, period)}
       </p>
     </>
   );
+}
+
+/** How long the number works. `null` if that is unknown. */
+function periodText(isNew: boolean, period: ReceptionistView['trialNumber']['period']): string | null {
+  if (isNew) return period ? trialNumberUntil(period.lastDay) : waitTimes.trialNumber;
+  return period && `Your trial number’s ${period.status}.`;
 }
 
 /** The number, what callers hear, and who answers tonight. */
