@@ -36,7 +36,13 @@ export function VoiceStep({
     <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
       <StepHeader variant={variant} step="voice" emptySteps={emptySteps} title="Choose a Voice" />
       {isCreationNotice ? (
-        <form method="post" data-enhance="form" data-pause={pauseMs} className="mb-6">
+        <form
+          method="post"
+          data-enhance="form"
+          data-pause={pauseMs}
+          className="mb-6"
+          aria-label="Try the creation again"
+        >
           <SubmitButton intent="default">Try again</SubmitButton>
           <Honeypot />
         </form>
