@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { TextField } from '~/platform/forms/field';
 import { SubmitButton } from '~/platform/forms/submit-button';
+import { AddressText } from '../address-text';
 import { askedAboutField } from './email-suggestion';
 import type { EmailQuestion } from './email-suggestion';
 
@@ -69,8 +70,10 @@ function AboutGuess({ address }: { address: string }) {
   return (
     <>
       <p className="wrap-anywhere">
-        <strong>Does anybody read {address}?</strong> It’s our guess from your web address. If nobody does,
-        type another one.
+        <strong>
+          Does anybody read <AddressText text={address} />?
+        </strong>{' '}
+        It’s our guess from your web address. If nobody does, type another one.
       </p>
       <div>
         <SubmitButton intent={useGuessIntent} pending="Saving…" look="quiet" small>
