@@ -59,7 +59,7 @@ export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'urgent',
     title: 'Tells a Drip From a Flood',
-    text: 'It asks where the water is and if it’s shut off. Floods and sewage go straight to you, a smell of gas to 911.',
+    text: 'It asks where the water is and if it’s shut off. Floods and sewage ring you, gas goes to 911.',
   },
   {
     icon: 'calendar',
