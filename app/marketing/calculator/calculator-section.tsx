@@ -24,7 +24,7 @@ export function CalculatorSection({ defaults, model = 'perBooking' }: Calculator
   const adjusted = describeAdjustments(search, booking, model, defaults);
   return (
     <Section id="calculator" title="What Are Missed Calls Costing You?" tone="home-band">
-      <div className="mt-3">
+      <div className="mt-1">
         <Island
           name="calculator"
           view={Calculator}
