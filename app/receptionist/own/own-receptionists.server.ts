@@ -1,25 +1,19 @@
+import { shownNameOf } from '~/answers/answers';
 import { isAgentId } from '~/domain/agent-id';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
-import { readSession } from '~/session/session.server';
 import type { NamedReceptionist } from '~/site/own-receptionists';
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';
-import { readReceptionist } from '../record/receptionist.server';
+import { readNamedOrCurrent, readReceptionist } from '../record/receptionist.server';
 import { viewReceptionist } from '../record/receptionist-view';
-import { setupFacts } from '../record/setup-facts';
 
 /** The session's current receptionist, and the browser's others. Without a current one, neither. */
 export async function loadOwnReceptionists(jar: CookieJar) {
-  const current = hasReceptionist(jar) ? await readCurrent(jar) : null;
-  if (!current) return { current, all: [] };
+  const current = hasReceptionist(jar) ? await readNamedOrCurrent(jar) : null;
+  if (!current || current.relation === 'none') return { current: null, all: [] };
   const others = await readOthers(jar, current.agentId);
   return { current: viewReceptionist(current), all: [current, ...others].map(inList) };
-}
-
-async function readCurrent(jar: CookieJar): Promise<Receptionist | null> {
-  const { currentAgentId } = await readSession(jar);
-  return isAgentId(currentAgentId) ? readReceptionist(jar, currentAgentId) : null;
 }
 
 /** The receptionists of this browser besides the session's current one, the one saved last first. */
@@ -30,5 +24,5 @@ async function readOthers(jar: CookieJar, currentAgentId: string): Promise<Recep
 }
 
 function inList({ agentId, record, number }: Receptionist): NamedReceptionist {
-  return { agentId, name: setupFacts(record).businessName, number };
+  return { agentId, name: shownNameOf(record.answers), number };
 }
