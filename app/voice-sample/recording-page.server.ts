@@ -16,7 +16,7 @@ import { agentIdFromUrl } from '~/domain/agent-id';
 import { isBlank } from '~/domain/typed-text';
 import { phoneLineOf } from '~/receptionist/number/phone-line';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
-import { businessOrCustomerName, saveOwnVoice } from '~/receptionist/record/agent-record.server';
+import { businessOrCustomerName, ownVoiceCookie } from '~/receptionist/record/agent-record.server';
 import type { Receptionist } from '~/receptionist/record/receptionist';
 import { viewReceptionist } from '~/receptionist/record/receptionist-view';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
@@ -76,6 +76,6 @@ export async function submitRecording(visit: Visit, form: FormData, verdict: Sam
     subject: agentId,
   });
   if (!cloning.ok) return faultResponse(voiceNotices.cloneFailed, submission.reply());
-  await saveOwnVoice(jar, agentId);
+  await jar.write(ownVoiceCookie(agentId), true);
   throw redirectTo(visit, `${recordingPath(agentId)}&saved=true`);
 }

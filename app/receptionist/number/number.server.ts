@@ -13,8 +13,8 @@ import { canActOnGet, readReceptionist } from '../record/receptionist.server';
 import {
   businessOrCustomerName,
   customerOfRecord,
+  numberCookie,
   saveSetupCall,
-  saveTrialNumber,
 } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Receptionist } from '../record/receptionist';
@@ -139,7 +139,7 @@ async function saveNumber(
   phoneNumber: string,
 ): Promise<NumberResult> {
   const number = displayPhone(phoneNumber);
-  await saveTrialNumber(jar, receptionist.agentId, number);
+  await jar.write(numberCookie(receptionist.agentId), { number });
   return { state: { kind: 'ready', number }, receptionist: { ...receptionist, number } };
 }
 

@@ -4,7 +4,7 @@ import type { Visit } from '~/platform/cookies/visit.server';
 import { checklistPath } from '~/domain/paths';
 import { receptionistNotices } from '~/content/notices';
 import { makeCurrent, readReceptionist } from '../record/receptionist.server';
-import { requireSavedRecord, saveTrialNumber } from '../record/agent-record.server';
+import { numberCookie, requireSavedRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
 import { completeSteps, neededDone } from '../record/checklist-steps';
 import { trialPeriod } from '../record/trial-end';
@@ -24,7 +24,7 @@ export async function claimReceptionist(visit: Visit): Promise<never> {
   const { relation, record: stored } = await readReceptionist(jar, agentId);
   const record = withLink(stored, link);
   await requireSavedRecord(jar, agentId, { ...record, isUsedHere: true, isClaimed: true });
-  if (number) await saveTrialNumber(jar, agentId, number);
+  if (number) await jar.write(numberCookie(agentId), { number });
   await makeCurrent(jar, agentId);
   await flashNotice(visit, relation === 'owner' ? updatedNotice(record) : receptionistNotices.claimed);
   throw redirectTo(visit, checklistPath(agentId));

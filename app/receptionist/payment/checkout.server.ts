@@ -13,7 +13,7 @@ import { log } from '~/platform/telemetry/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { sessionExpired } from '~/content/flow-messages';
 import { receptionistNotices } from '~/content/notices';
-import { saveCheckout } from '../record/agent-record.server';
+import { checkoutCookie } from '../record/agent-record.server';
 import { loadSignUp, requireSignUp, signUpPath } from '../trial/sign-up.server';
 
 /** The data of the payment page, or a message if this browser doesn't know the customer. */
@@ -52,7 +52,7 @@ async function openCheckout(visit: Visit, form: FormData, agentId: string, custo
   const outcome = await subscribe(visit, form, body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
-    await saveCheckout(jar, agentId);
+    await jar.write(checkoutCookie(agentId), true);
     throw redirectTo(visit, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');

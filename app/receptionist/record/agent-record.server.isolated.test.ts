@@ -161,12 +161,12 @@ describe('a receptionist that is set up again', () => {
 test('a voice that was sent before the owner has marked any step marks none by itself', async () => {
   const {
     visit: { jar },
-    saveOwnVoice,
+    ownVoiceCookie,
     readRecord,
     saveRecord,
   } = await startRecords();
   await saveRecord(jar, 'agent_abc1', withName('Rivera'));
-  await saveOwnVoice(jar, 'agent_abc1');
+  await jar.write(ownVoiceCookie('agent_abc1'), true);
   const { ownVoice, checklist } = await readRecord(jar, 'agent_abc1');
   expect([ownVoice, checklist]).toEqual([true, undefined]);
 });

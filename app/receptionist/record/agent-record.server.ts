@@ -80,8 +80,13 @@ const recordCookie = cookieFamily(
 
 // The results of slow calls have their own cookies, because a late response would overwrite what another tab saved in the
 // record. The next save of the record moves the results into the record.
-const checkoutCookie = cookieFamily('checkout', z.literal(true));
-const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
+
+/** Whether the owner has been sent to a checkout. */
+export const checkoutCookie = cookieFamily('checkout', z.literal(true));
+
+/** Whether the owner's voice was sent. No page asks for it again, and the voice step is marked. */
+export const ownVoiceCookie = cookieFamily('own-voice', z.literal(true));
+
 /** The data that a setup call adds to the record of a receptionist that this browser already knew. */
 const callSchema = z.object({
   /** `createdAt` of the record, for a new receptionist only. It makes this the owner's browser. */
@@ -92,8 +97,8 @@ const callSchema = z.object({
 });
 const setupCallCookie = cookieFamily('own-call', callSchema); // browsers have cookies of this name
 
-/** Numbers have their own cookies, so that a late lookup doesn't overwrite the agent's record. */
-const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
+/** The trial number. It has its own cookie, so that a late lookup doesn't overwrite the agent's record. */
+export const numberCookie = cookieFamily('phone', z.object({ number: z.string() }));
 
 /** Drops the longest answer, which the receptionist itself has. Without a record, this browser wouldn't be the owner's. */
 function withoutDescription(stored: StoredRecord): StoredRecord {
@@ -243,25 +248,6 @@ export async function saveSetupCall(
     mayBeOwner: mayBeOwner || before?.mayBeOwner,
     answers: answersToStore(answers),
   });
-}
-
-/** Saves that the owner's voice was sent, so that no page asks for it again, and marks the voice step. */
-export async function saveOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
-  await jar.write(ownVoiceCookie(agentId), true);
-}
-
-/** Saves that the owner has been sent to a checkout. */
-export async function saveCheckout(jar: CookieJar, agentId: string): Promise<void> {
-  await jar.write(checkoutCookie(agentId), true);
-}
-
-/** The trial number, or `null` if this browser doesn't know it. */
-export async function readTrialNumber(jar: CookieJar, agentId: string): Promise<string | null> {
-  return (await jar.read(numberCookie(agentId)))?.number ?? null;
-}
-
-export async function saveTrialNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
-  await jar.write(numberCookie(agentId), { number });
 }
 
 /** The customer of the trial form, or as much as the setup's answers say. */

@@ -5,7 +5,7 @@ import { beginSession } from '~/platform/cookies/session-cookie.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isPageView, navigationSource } from '~/platform/http/navigation.server';
 import { readSession, saveSession } from '~/session/session.server';
-import { readRecord, readTrialNumber, tidyRecords } from './agent-record.server';
+import { numberCookie, readRecord, tidyRecords } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
 import { isKnownHere, isSetUpHere } from './receptionist';
 import type { Receptionist, Relation } from './receptionist';
@@ -44,7 +44,8 @@ export async function readReceptionist(jar: CookieJar, agentId: string): Promise
   const record = await readRecord(jar, agentId);
   const { currentAgentId } = await readSession(jar);
   const relation = relationTo(agentId, record, currentAgentId);
-  return { agentId, record, relation, number: await readTrialNumber(jar, agentId) };
+  const number = (await jar.read(numberCookie(agentId)))?.number ?? null;
+  return { agentId, record, relation, number };
 }
 
 /** The receptionist with this ID, or else the session's current one, or else `unknown`. */
