@@ -11,7 +11,7 @@ import { redirectTo } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isTestMode } from '~/receptionist/checklist/marks.server';
-import { assignNumber } from '~/receptionist/number/number.server';
+import { askForNumber } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
 import { ReceptionistPage } from '~/receptionist/page/receptionist-page';
 import type { ReceptionistPageProps } from '~/receptionist/page/receptionist-page';
@@ -41,7 +41,7 @@ export async function action({ params, context: { visit } }: ActionFunctionArgs)
     const { pathname, search } = new URL(visit.request.url);
     throw redirectTo(visit, pathname + search);
   }
-  const { state } = await assignNumber(visit, form, await readReceptionist(visit.jar, agentId));
+  const { state } = await askForNumber(visit, form, await readReceptionist(visit.jar, agentId), 'assign');
   return { numberState: state };
 }
 

@@ -19,7 +19,7 @@ import {
 import type { AgentRecord } from '../record/agent-record.server';
 import type { Receptionist } from '../record/receptionist';
 import { trialPeriod } from '../record/trial-end';
-import type { NumberProblem, NumberState } from './trial-number';
+import type { NumberAction, NumberProblem, NumberState } from './trial-number';
 
 /** The state of a receptionist's number, as far as it is known. */
 interface NumberResult {
@@ -36,9 +36,8 @@ export async function answerPhoneQuery(visit: Visit, stored: Receptionist) {
   const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && canActOnGet(request, stored.relation);
-  const ask = mayAssign ? assignNumber : lookUpNumber;
-  const mayAsk = asked && canLookUp(request);
-  const { state, receptionist } = mayAsk ? await ask(visit, new FormData(), stored) : knownNumber(stored);
+  const action = asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null;
+  const { state, receptionist } = await askForNumber(visit, new FormData(), stored, action);
   const source = navigationSource(request);
   const isAutomatic =
     asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign'));
@@ -52,11 +51,6 @@ export function canLookUp(request: Request): boolean {
   return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
-/** The number that this browser knows. */
-export function knownNumber(receptionist: Receptionist): NumberResult {
-  return { state: knownState(receptionist) ?? { kind: 'not-looked-up' }, receptionist };
-}
-
 /** The state that this browser knows. `null` if the backend must be asked. After the trial, it isn't asked anymore. */
 function knownState({ number, record }: Receptionist): NumberState | null {
   if (number) return { kind: 'ready', number };
@@ -64,16 +58,26 @@ function knownState({ number, record }: Receptionist): NumberState | null {
 }
 
 /**
- * The number that this browser or else the backend knows. If the lookup at the end of a setup call failed, this lookup
- * decides whether this becomes the owner's browser.
+ * The number that this browser knows. If it knows none, looks it up, or has one assigned if this is the owner's browser.
+ * `null` does neither.
  */
-export async function lookUpNumber(
+export async function askForNumber(
   visit: Visit,
   form: FormData,
   receptionist: Receptionist,
+  action: NumberAction | null,
 ): Promise<NumberResult> {
   const known = knownState(receptionist);
   if (known) return { state: known, receptionist };
+  if (action === 'look') return lookUpNumber(visit, form, receptionist);
+  if (!action) return { state: { kind: 'not-looked-up' }, receptionist };
+  return receptionist.relation === 'owner'
+    ? assignUnchecked(visit, form, receptionist)
+    : withoutNumber(receptionist);
+}
+
+/** If the lookup at the end of a setup call failed, this lookup decides whether this becomes the owner's browser. */
+async function lookUpNumber(visit: Visit, form: FormData, receptionist: Receptionist): Promise<NumberResult> {
   const { agentId, relation, record } = receptionist;
   const outcome = await getPhone(visit, form, agentId);
   if (!outcome.ok) {
@@ -94,24 +98,11 @@ function withoutNumber(receptionist: Receptionist): NumberResult {
   return { state: { kind }, receptionist };
 }
 
-/** The number that this browser knows. If it knows none and is the owner's, a new number. */
-export async function assignNumber(
-  visit: Visit,
-  form: FormData,
-  receptionist: Receptionist,
-): Promise<NumberResult> {
-  const known = knownState(receptionist);
-  if (known) return { state: known, receptionist };
-  return receptionist.relation === 'owner'
-    ? assignUnchecked(visit, form, receptionist)
-    : withoutNumber(receptionist);
-}
-
-/** `assignNumber` for the receptionist in the checklist's address. */
+/** Has a number assigned to the receptionist in the checklist's address, if this is the owner's browser. */
 export async function assignFromChecklist(visit: Visit, form: FormData): Promise<NumberState> {
   const agentId = agentIdFromUrl(visit.request.url);
   if (!agentId) throw redirectTo(visit, checklistPath());
-  return (await assignNumber(visit, form, await readReceptionist(visit.jar, agentId))).state;
+  return (await askForNumber(visit, form, await readReceptionist(visit.jar, agentId), 'assign')).state;
 }
 
 /** Has the backend assign a number, without checking the relation. The backend gets the customer's details from `record`. */

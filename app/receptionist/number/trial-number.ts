@@ -23,7 +23,7 @@ export type NumberState =
 export type NumberProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
-type NumberAction = 'look' | 'assign';
+export type NumberAction = 'look' | 'assign';
 
 /** The values of `?phone=`. `check` looks the number up and leaves assigning one to a button. */
 type PhoneQuery = NumberAction | 'check';

@@ -5,7 +5,7 @@ import { isAgentId } from '~/domain/agent-id';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
-import { assignNumber, canLookUp, knownNumber, lookUpNumber } from '~/receptionist/number/number.server';
+import { askForNumber, canLookUp } from '~/receptionist/number/number.server';
 import { toJson } from '~/receptionist/number/former-states'; // FORMER RELEASE: delete
 import type { NumberState } from '~/receptionist/number/trial-number';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
@@ -14,10 +14,8 @@ import { readReceptionist } from '~/receptionist/record/receptionist.server';
 export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
   return errorsAsJson(async () => {
     const receptionist = await requireReceptionist(visit, params.agentId);
-    const mayAsk = canLookUp(visit.request);
-    return numberResponse(
-      mayAsk ? await lookUpNumber(visit, new FormData(), receptionist) : knownNumber(receptionist),
-    );
+    const action = canLookUp(visit.request) ? 'look' : null;
+    return numberResponse(await askForNumber(visit, new FormData(), receptionist, action));
   });
 }
 
@@ -25,8 +23,9 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
 export async function action({ params, context: { visit } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(visit);
-    const ask = intentOf(form, ['assign']) ? assignNumber : lookUpNumber;
-    return numberResponse(await ask(visit, form, await requireReceptionist(visit, params.agentId)));
+    const action = intentOf(form, ['assign']) ?? 'look';
+    const receptionist = await requireReceptionist(visit, params.agentId);
+    return numberResponse(await askForNumber(visit, form, receptionist, action));
   });
 }
 

@@ -10,7 +10,7 @@ import { countFunnelStep } from '~/analytics/funnel.server';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { log } from '~/platform/telemetry/log.server';
-import { assignUnchecked, lookUpNumber } from '~/receptionist/number/number.server';
+import { askForNumber, assignUnchecked } from '~/receptionist/number/number.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readSession, saveSession } from '~/session/session.server';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
@@ -51,7 +51,7 @@ export async function finishSetupCall(visit: Visit, form: FormData): Promise<Res
   if (stored.relation === 'house') return callResultResponse({ assigned: false }, { status: 400 });
   const said = answersOfCall(form);
   const answers = addSaid(said, stored.record.answers);
-  const { state: found, receptionist } = await lookUpNumber(visit, form, stored);
+  const { state: found, receptionist } = await askForNumber(visit, form, stored, 'look');
   const isNew = found.kind === 'unassigned' || found.kind === 'unassigned-not-owner';
   log.info({ isNew }, 'a setup call ended');
   const session = withSalesRep(request, await readSession(jar));
