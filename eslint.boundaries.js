@@ -20,14 +20,7 @@ const published = {
   ],
   marketing: [],
   'call-widget': ['call-page.enhance', 'code-sample', 'embed-snippet', 'voice-widget', 'voice-widget.server'],
-  analytics: [
-    'attribution.server',
-    'home-page-view.server',
-    'log-step.server',
-    'report-step',
-    'step-data',
-    'funnel.server',
-  ],
+  analytics: ['attribution.server', 'log-step.server', 'report-step', 'step-data', 'funnel.server'],
 };
 
 /** The features that each feature may import. There are no cycles. */

@@ -1,9 +1,12 @@
 import { env } from '~/environment/env.server';
 import type { Visit } from '~/platform/cookies/visit.server';
-import { logHomePageView } from '~/analytics/home-page-view.server';
+import { withSalesRep } from '~/analytics/attribution.server';
 import { logStep } from '~/analytics/log-step.server';
+import { homePageViewData } from '~/analytics/step-data';
 import { pages } from '~/content/pages/pages';
 import { indexedPages } from '~/content/pages/indexed-pages';
+import { callParameter, serviceCostParameter } from '~/domain/query-parameters';
+import { readSession, saveSession } from '~/session/session.server';
 
 /** Pages that aren't indexed, but cached and logged like Home. */
 const homeVariants = [...env.salesReps.map((name) => `/${name}`), '/backupHome101525'].map((path) => ({
@@ -24,6 +27,29 @@ export async function logPageView(visit: Visit): Promise<void> {
   const visitType = visitTypeOf(request);
   if (visitType === 'home') await logHomePageView(visit);
   else if (visitType) logStep(request, { step: `${visitType}_page_visit`, visitType });
+}
+
+/** Logs a visit to Home, a variant or a trade's page, and stores the visitor's sales rep if the session has none. */
+export async function logHomePageView({ request, jar }: Visit): Promise<void> {
+  if (!isNewChoice(request))
+    logStep(request, {
+      step: 'home_page_visit',
+      visitType: 'home',
+      stepData: homePageViewData(new URL(request.url).pathname),
+    });
+  const before = await readSession(jar);
+  const session = withSalesRep(request, before);
+  if (session.salesRep !== before.salesRep) await saveSession(jar, session);
+}
+
+/** Whether the request only adds a parameter, as 'Calculate' and the choice of a call do. That isn't another page view. */
+function isNewChoice(request: Request): boolean {
+  const url = new URL(request.url);
+  const referrer = request.headers.get('Referer') ?? '';
+  const parameters = [serviceCostParameter, callParameter];
+  if (!parameters.some((name) => url.searchParams.has(name)) || !URL.canParse(referrer)) return false;
+  const { host, pathname } = new URL(referrer);
+  return host === url.host && pathname === url.pathname;
 }
 
 /** Whether the URL is that of Home, one of its variants, or the page of a trade. */

@@ -7,7 +7,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { variantPages } from '~/content/pages/pages';
-import { logHomePageView } from '~/analytics/home-page-view.server';
+import { logHomePageView } from '~/marketing/public-pages.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy };
