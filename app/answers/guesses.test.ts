@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, defaultSchedule } from '~/domain/weekly-schedule';
-import { guessTrade, isUsualHours, usualHours } from './guesses';
+import { noAnswers } from './answers';
+import { guessTrade, isUsualHours, usualHours, withGuesses } from './guesses';
 
 test.each([
   ['Rivera Plumbing', '', 'plumbing'],
@@ -48,4 +49,18 @@ test('the usual hours of a trade count as a guess until they are changed', () =>
   for (const { slug } of trades) expect(isUsualHours(usualHours(slug)), slug).toBe(true);
   expect(isUsualHours(defaultSchedule())).toBe(true);
   expect(isUsualHours(addBreak(usualHours('dental'), 'monday'))).toBe(false);
+});
+
+test('an owner who chose no trade of the list keeps the hours and service type of any business', () => {
+  const named = {
+    ...noAnswers,
+    fields: { BusinessName: { value: 'Rivera Hair Salon', source: 'owner' } },
+  } as const;
+  const guessed = withGuesses(named);
+  const chosen = withGuesses({ ...named, trade: { value: '', source: 'owner' } });
+  expect(guessed.trade).toEqual({ value: 'hair-salon', source: 'guess' });
+  expect(guessed.hours?.value).toEqual(usualHours('hair-salon'));
+  expect(chosen.trade).toEqual({ value: '', source: 'owner' });
+  expect(chosen.hours).toEqual({ value: defaultSchedule(), source: 'guess' });
+  expect(chosen.fields.ServiceType).not.toEqual(guessed.fields.ServiceType);
 });

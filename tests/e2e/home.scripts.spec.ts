@@ -1,7 +1,8 @@
 import { pricing } from '../../app/brand';
+import { dental } from '../../app/content/trades/dental';
 import { tradeBySlug } from '../../app/content/trades/trades';
 import { sample } from '../setup/sample';
-import { expect, holdPosts, test } from './fixtures';
+import { expect, hold, holdPosts, test } from './fixtures';
 
 test('Home calculates, shows call buttons on phones only and links to the setup', async ({ page }) => {
   await page.goto('/');
@@ -50,6 +51,22 @@ test('a dentist, a roofer and a lawyer reach their call and their page from Home
     await page.getByRole('link', { name: `More for ${businesses}` }).click();
     await expect(page).toHaveURL(`/for/${path}`);
   }
+});
+
+test('of two calls that are chosen quickly, the last one is shown, whichever arrives first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const releaseFirst = await hold(page, '**/?*=legal');
+  const first = page.waitForResponse('**/?*=legal');
+  await page.getByRole('radio', { name: 'Legal' }).check();
+  await page.getByRole('radio', { name: 'Dental' }).check();
+  const title = page.locator('#sample-call .ticket-title');
+  await expect(title).toHaveText(dental.calls[0].ticket.title);
+  releaseFirst();
+  await (await first).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(title).toHaveText(dental.calls[0].ticket.title);
 });
 
 for (const path of sample(['/', '/plumbing']))

@@ -54,7 +54,15 @@ test('a setup call opens the demo page and prefills the trial form', async ({ pa
     gtag: JSON.stringify(['event', '99', { success: true }]),
   });
 
+  const receptionist = page.url();
+  await page.getByRole('link', { name: 'Start Trial Now' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('userEmail'));
+  await expect.poll(kept, 'the form has it already, so it must not fill another receptionist’s').toBeNull();
+
+  await page.goto(receptionist);
   await context.clearCookies();
+  await page.evaluate((values) => Object.assign(sessionStorage, values), stored);
   await page.getByRole('link', { name: 'Start Trial Now' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
   await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');

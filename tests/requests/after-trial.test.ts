@@ -6,7 +6,7 @@ import { checklistTexts } from '../../app/content/checklist';
 import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import { dayInWords } from '../../app/receptionist/record/trial-end';
-import type { PlainBrowser } from '../setup/plain-browser';
+import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -71,6 +71,22 @@ test('the last day of the trial counts from the day of the checkout in the owner
   await startTrial(site.browser);
   const lastDay = new Date(Date.UTC(2026, 10, 30 + pricing.trialDays)).toISOString().slice(0, 10);
   site.shows(`${pricingCopy.ends} ${dayInWords(lastDay).replace('\u00a0', ' ')}`);
+});
+
+test('on another device, the trial number’s last day is the owner’s, also by a link that was made days later', async () => {
+  const { browser } = site;
+  vi.setSystemTime(new Date('2026-12-01T05:30:00Z')); // November 30 in Austin
+  await createWithNumber(browser);
+  const lastDay = ({ text }: PlainBrowser) => /(?:through|last day is) (\w+day, \w+ \d+)/.exec(text)?.[1];
+  const before = lastDay(await browser.open(receptionist));
+  expect(before).toBe(dayInWords('2026-12-14').replace('\u00a0', ' '));
+  comeBackAfter(3);
+  const { page } = await browser.open('/other-device?agentId=agent_abc1');
+  const link = page.addresses.find((address) => address.includes('&owner=')) ?? '';
+  const otherDevice = new PlainBrowser(site.server.url, fetchFromNewAddress());
+  await otherDevice.open(link);
+  await otherDevice.submit({ intent: 'claim' });
+  expect(lastDay(await otherDevice.open(receptionist))).toBe(before);
 });
 
 /** What pages say while the trial runs. */

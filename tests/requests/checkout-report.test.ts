@@ -9,6 +9,10 @@ const site = useSite();
 const queryString = 'session_id=cs_1&agentId=agent_abc1&x=a%20b+c&flag';
 const report = { agentId: 'agent_abc1', queryString };
 const reports = () => site.backend.to('store-stripe-redirect').map(({ body }) => body);
+const reportedSessions = () =>
+  reports()
+    .map(({ queryString }) => /cs_\d/.exec(String(queryString))?.[0])
+    .sort();
 const respondWith = (status: number, body: unknown) => {
   site.backend.responses['store-stripe-redirect'] = () => ({ status, body });
 };
@@ -55,9 +59,18 @@ test('of two failed reports, only the one that fails again is repeated', async (
   for (const repeated of [['cs_1', 'cs_2'], ['cs_2'], ['cs_2']]) {
     backend.calls = [];
     await browser.open('/demo/agent/agent_abc1');
-    const sent = reports().map(({ queryString }) => /cs_\d/.exec(String(queryString))?.[0]);
-    expect(sent.sort()).toEqual(repeated);
+    expect(reportedSessions()).toEqual(repeated);
   }
+});
+
+test('of many failed reports, the newest are repeated', async () => {
+  const { browser, backend } = site;
+  respondWith(500, {});
+  for (const session of ['cs_1', 'cs_2', 'cs_3', 'cs_4', 'cs_5'])
+    await browser.open(`/calendar-setup?session_id=${session}&agentId=agent_abc1`);
+  backend.calls = [];
+  await browser.open('/demo/agent/agent_abc1');
+  expect(reportedSessions()).toEqual(['cs_3', 'cs_4', 'cs_5']);
 });
 
 test('a failed report is repeated by page views only', async () => {

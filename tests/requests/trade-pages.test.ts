@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
+import { bookedCallOf, bookedCalls } from '../../app/content/trades/booked-calls';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
 import { Page } from '../setup/page';
 import { useSite } from './site';
@@ -36,6 +37,16 @@ describe.each(trades.map((trade) => [tradePath(trade), trade] as const))('%s', (
     );
   });
 });
+
+test.each(trades.map((trade) => [tradePath(trade), trade] as const))(
+  '%s shows the call in its hero that its player has',
+  async (path, trade) => {
+    const page = await open(path);
+    const { callerLine, recording } = path === '/plumbing' ? bookedCalls.plumbing : bookedCallOf(trade);
+    expect(page.part('#hero').text).toContain(callerLine);
+    expect(page.part('#sample-call').recordings).toEqual([recording.src]);
+  },
+);
 
 test.each(['/for/dental', '/for/medical-clinic', '/for/chiropractic'])(
   '%s shows what happens with health information',
