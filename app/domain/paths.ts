@@ -52,5 +52,12 @@ export function otherDevicePath(agentId: string): string {
   return `/other-device?agentId=${agentId}`;
 }
 
+/** The path and query of a URL without one of its parameters. */
+export function pathWithout(parameter: string, address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(parameter);
+  return url.pathname + url.search;
+}
+
 /** The page that asks before it forgets this browser’s visitor. */
 export const forgetPath = '/forget';

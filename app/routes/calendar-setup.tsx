@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { checklistPath } from '~/domain/paths';
 import { intentOf, receiveSessionForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
@@ -12,13 +11,13 @@ import { loadChecklist } from '~/receptionist/checklist/checklist.server';
 import { markForwardedAgain, markStep } from '~/receptionist/checklist/marks.server';
 import { assignFromChecklist } from '~/receptionist/number/number.server';
 import { noScriptRefresh } from '~/receptionist/number/trial-number';
-import { claimReceptionist } from '~/receptionist/owners-link/claim.server';
+import { claimReceptionist } from '~/receptionist/owners-link/linked-receptionist.server';
 
 export const handle: PageHandle = {
   flow: true,
   policy: widgetPolicy,
-  refresh: ({ view, pendingNumber }: ChecklistPageProps) =>
-    pendingNumber && noScriptRefresh(checklistPath(view.agentId), pendingNumber),
+  refresh: ({ path, pendingNumber }: ChecklistPageProps) =>
+    pendingNumber && noScriptRefresh(path, pendingNumber),
 };
 
 export function loader({ context: { visit } }: LoaderFunctionArgs) {

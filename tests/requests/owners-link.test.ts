@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { waitTimes } from '../../app/content/durations';
@@ -7,7 +7,15 @@ import { ownersLinkTexts } from '../../app/content/owners-link-texts';
 import { pricingCopy } from '../../app/content/pricing-copy';
 import { callsHeadings, knownTexts } from '../../app/content/receptionist-texts';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
-import { business, createAgent, customer, neededDone, reachVoice, sampleForm } from '../setup/typical-owner';
+import {
+  business,
+  createAgent,
+  customer,
+  neededDone,
+  reachVoice,
+  sampleForm,
+  signUp,
+} from '../setup/typical-owner';
 import { useSite } from './site';
 
 const site = useSite();
@@ -159,6 +167,8 @@ describe('another device that opens the link', () => {
     const phone = await anotherBrowser().open(await linkIn(browser));
     const done = 'You dialed the code again with your permanent number';
     expect(phone.text).toContain(done);
+    await phone.submit({ intent: 'mark', step: 'test', done: 'true' });
+    expect(phone.text).toContain(done);
     await phone.submit({ intent: 'claim' });
     expect(phone.text).toContain(done);
     expect(phone.text).toContain('Each browser keeps its own marks');
@@ -298,7 +308,45 @@ describe('another device that opens the link', () => {
     expect(phone.text).toContain(neededDone(2));
   });
 
-  test('stores a newer link with a mark on its page, without the marks that were taken back since the older one', async () => {
+  test('stores only the mark on the page of a newer link, and offers the update until its button is clicked', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    await signUp(browser);
+    await browser.openCheckout();
+    await browser.open(`${checklist}&session_id=cs_1`);
+    await browser.open('/demo/agent/agent_abc1?phone=look');
+    const newer = await linkIn(browser);
+    await phone.post({ intent: 'mark', step: 'calendar', done: 'true' }, newer);
+    expect(phone.url).toContain('owner=');
+    for (const text of [pricingCopy.ends, neededDone(1), 'Update this device'])
+      expect(phone.text).toContain(text);
+    await phone.open(checklist);
+    expect(phone.text, 'the trial is only in the link').toContain('Still none? Start your free trial');
+    expect(phone.text).toContain(neededDone(1));
+    await phone.open(newer);
+    await phone.submit({ intent: 'claim' });
+    for (const text of ['Updated from your other device', pricingCopy.ends, neededDone(1), '512-555-0123'])
+      expect(phone.text).toContain(text);
+  });
+
+  test('keeps the newer link and the open steps while it waits for the number', async () => {
+    const { browser } = site;
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    await browser.post({ intent: 'mark', step: 'invite', done: 'true' }, checklist);
+    const page = new URL(`${await linkIn(browser)}&open=phone&test=true`);
+    await phone.open(page.href);
+    expect(phone.page.refresh).toBe(`2; url=${page.pathname}${page.search}&phone=look`);
+    expect(phone.page.link('Check now')).toBe(`${page.pathname}${page.search}&phone=look`);
+    await phone.open(`${page.href}&phone=look`);
+    expect(phone.text).toContain('512-555-0123');
+    expect(phone.text).toContain('Update this device');
+  });
+
+  test('drops the marks that were taken back since the older link, also after a mark on the newer one’s page', async () => {
     const { browser } = site;
     await site.startAfter(createAgent);
     await browser.post({ intent: 'mark', step: 'invite', done: 'true' }, checklist);
@@ -307,22 +355,46 @@ describe('another device that opens the link', () => {
     await browser.post({ intent: 'mark', step: 'invite', done: 'false' }, checklist);
     const newer = await linkIn(browser);
     await phone.post({ intent: 'mark', step: 'calendar', done: 'true' }, newer);
-    expect(phone.url).not.toContain('owner=');
-    expect(phone.text).toContain(neededDone(1));
-    expect(phone.text).toContain('Accept the invite (not complete)');
+    for (const page of [newer, checklist]) {
+      await phone.open(page);
+      expect(phone.text).toContain(neededDone(1));
+      expect(phone.text).toContain('Accept the invite (not complete)');
+    }
   });
 
-  test('keeps what is marked on the page of a newer link that was open before the claim', async () => {
+  test.each([
+    ['the newer link says that calls are forwarded to the permanent number', 'true', 'false', 'Still to do'],
+    ['the newer link doesn’t', undefined, 'true', 'You dialed the code again'],
+  ])('keeps what is marked on the page of a newer link: %s', async (_link, inLink, marked, shown) => {
     const { browser } = site;
     await makeLink();
     for (const step of ['invite', 'phone'])
       await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
     const phone = await anotherBrowser().open(await linkIn(browser));
     await phone.submit({ intent: 'claim' });
-    await browser.post({ intent: 'forwarded-again', done: 'true' }, checklist);
-    await phone.post({ intent: 'forwarded-again', done: 'false' }, await linkIn(browser));
-    expect(phone.text).toContain('Still to do');
+    if (inLink) await browser.post({ intent: 'forwarded-again', done: inLink }, checklist);
+    const newer = await linkIn(browser);
+    await phone.post({ intent: 'forwarded-again', done: marked }, newer);
+    expect(phone.text).toContain(shown);
     expect(phone.text).not.toContain('Updated from your other device');
+    await phone.submit({ intent: 'claim' }, newer);
+    expect(phone.text).toContain(shown);
+  });
+
+  test('says of a newer link with the same marks how recent they are', async () => {
+    const { browser } = site;
+    await site.startAfter(setUp);
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    const asOf = () => /as of [^.]*/.exec(phone.text)?.[0];
+    const before = asOf();
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await phone.open(await linkIn(browser));
+    await phone.submit({ intent: 'claim' });
+    vi.useRealTimers();
+    expect(phone.text).toContain('Updated from your other device');
+    expect(asOf()).not.toBe(before);
   });
 
   test('says what its owner can do there, and not that details can be changed', async () => {

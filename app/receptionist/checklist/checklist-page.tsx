@@ -8,7 +8,6 @@ import AfterTrial from '~/content/notes/after-trial.mdx';
 import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
-import { checklistPath } from '~/domain/paths';
 import Checklist from './checklist.island';
 import type { loadChecklist } from './checklist.server';
 import { OtherDeviceLink } from '../number/answer-tonight';
@@ -23,7 +22,7 @@ import { GuessedEmail, StartIfNone, startLabelOf, UnknownReceptionist } from '..
 export type ChecklistPageProps = Awaited<ReturnType<typeof loadChecklist>>;
 
 export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: ChecklistPageProps) {
-  const { ownersLink, record, pendingNumber } = page;
+  const { ownersLink, record, pendingNumber, path } = page;
   const { agentId, relation, facts, trial, trialNumber, marks } = view;
   const isUnknown = isOfBusiness(relation) && !marks.areKnown;
   return (
@@ -50,7 +49,7 @@ export function ChecklistPage({ view, open, snippet, cardArrived, ...page }: Che
               <Island
                 name="number-card"
                 view={NumberCard}
-                props={{ ...pendingNumber, view, path: checklistPath(agentId), calls: null }}
+                props={{ ...pendingNumber, view, path, calls: null }}
               />
             </div>
           ) : null}

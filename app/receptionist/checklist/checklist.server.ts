@@ -6,7 +6,7 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { pricingCopy } from '~/content/pricing-copy';
 import type { ChecklistKey } from '~/content/checklist';
 import { isAgentId, namesAgent } from '~/domain/agent-id';
-import { checklistPath } from '~/domain/paths';
+import { checklistPath, pathWithout } from '~/domain/paths';
 import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -44,6 +44,8 @@ export async function loadChecklist(visit: Visit) {
     ownersLink: link ? ('valid' as const) : hasOwnersLink(request.url) ? ('invalid' as const) : null,
     /** The trial number that the owner's browser lacks or has just received. `null` otherwise. */
     pendingNumber,
+    /** The path and query of the page, without the question for the number. */
+    path: pathWithout('phone', request.url),
     widget: await widgetSettings(visit, agentId, businessNameOf(record.answers)),
   };
 }

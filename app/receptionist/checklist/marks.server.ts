@@ -21,20 +21,21 @@ export function isTestMode(request: Request): boolean {
 
 /**
  * Marks a step, and throws a redirect that opens the next step. With an owner's link in the URL, also stores the link's
- * marks. Throws error page 422 if the mark can't be stored.
+ * marks, but none of its other facts. Throws error page 422 if the mark can't be stored.
  */
 export async function markStep(visit: Visit, form: FormData): Promise<never> {
   const { request, jar } = visit;
   const key = form.get('step');
   const done = form.get('done');
   if (!isChecklistKey(key) || (done !== 'true' && done !== 'false')) throw redirectAfterMark(visit); // a truncated body
-  const { linked, toSave } = await readLinked(visit);
-  const { agentId, record } = toSave;
-  const { linkMarks } = linked.record;
+  const { stored, linked } = await readLinked(visit);
+  const { agentId, record } = stored;
+  const { linkMarks, linkForwardedAgain } = linked.record;
   const before = completeSteps(linked.record, isTestMode(request));
   const checklist = withStep(withEarlierMarks(before, form), key, done === 'true');
-  const isForwardedAgain = checklist.includes('phone') && record.isForwardedAgain;
-  await requireSavedRecord(jar, agentId, { ...record, checklist, linkMarks, isForwardedAgain });
+  const marks = { checklist, linkMarks, linkForwardedAgain };
+  const isForwardedAgain = checklist.includes('phone') && linked.record.isForwardedAgain;
+  await requireSavedRecord(jar, agentId, { ...record, ...marks, isForwardedAgain });
   if (isSetupComplete(checklist) && !isSetupComplete(before))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   if (done === 'false') throw redirectAfterMark(visit, ['none'], `step-${key}`);
@@ -54,8 +55,11 @@ function withEarlierMarks(complete: ChecklistKey[], form: FormData): ChecklistKe
 export async function markForwardedAgain(visit: Visit, form: FormData): Promise<never> {
   const done = form.get('done');
   if (done !== 'true' && done !== 'false') throw redirectAfterMark(visit); // a truncated body
-  const { agentId, record } = (await readLinked(visit)).toSave;
-  await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain: done === 'true' });
+  const { stored, linked } = await readLinked(visit);
+  const { agentId, record } = stored;
+  const { linkForwardedAgain } = linked.record;
+  const isForwardedAgain = done === 'true';
+  await requireSavedRecord(visit.jar, agentId, { ...record, isForwardedAgain, linkForwardedAgain });
   throw redirectAfterMark(visit);
 }
 

@@ -1,13 +1,19 @@
 import { answersFrom, mergeAnswers, noAnswers } from '~/answers/answers';
 import type { ChecklistKey } from '~/content/checklist';
+import { receptionistNotices } from '~/content/notices';
 import { agentIdFromUrl, unknownAgent } from '~/domain/agent-id';
+import { checklistPath } from '~/domain/paths';
 import type { Visit } from '~/platform/cookies/visit.server';
+import { redirectTo } from '~/platform/http/action-response.server';
+import { flashNotice } from '~/platform/http/flash.server';
+import { numberCookie, requireSavedRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
-import { checklistKeys, completeSteps } from '../record/checklist-steps';
+import { checklistKeys, completeSteps, neededDone } from '../record/checklist-steps';
 import { isSetUpHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';
-import { readReceptionist } from '../record/receptionist.server';
+import { makeCurrent, readReceptionist } from '../record/receptionist.server';
 import { hasUrgentNumber } from '../record/setup-facts';
+import { trialPeriod } from '../record/trial-end';
 import { readOwnersLink, sharedWithRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
 
@@ -18,27 +24,25 @@ interface LinkedReceptionist {
   link: OwnersLink | null;
   /** The same receptionist with the link's facts. */
   linked: Receptionist;
-  /** The one that marks are saved to: with the link's facts in the owner's browser only. Elsewhere, the claim saves them. */
-  toSave: Receptionist;
 }
 
 export async function readLinked({ request, jar }: Visit): Promise<LinkedReceptionist> {
   const named = agentIdFromUrl(request.url);
   const stored = await readReceptionist(jar, named ?? unknownAgent);
   const link = await readOwnersLink(request.url);
-  if (!link) return { stored, link, linked: stored, toSave: stored };
+  if (!link) return { stored, link, linked: stored };
   const number = stored.number ?? link.number ?? null;
-  const linked = { ...stored, record: withLink(stored.record, link), number };
-  return { stored, link, linked, toSave: stored.relation === 'owner' ? linked : stored };
+  return { stored, link, linked: { ...stored, record: withLink(stored.record, link), number } };
 }
 
 /**
- * Whether the link has news for the owner's browser: a trial that started elsewhere, or other facts in a link that is newer
- * than the one used here. A link made by this browser has none.
+ * Whether the link has news for the owner's browser: a trial that started elsewhere, or a link that is newer than the one
+ * used here. A newer link of another device than the setup's, which can be this one, has news only if its facts differ.
  */
 export function hasNews(record: AgentRecord, link: OwnersLink): boolean {
   if (link.trialEnds && !record.trialEnds) return true;
   if (isSetUpHere(record) || !isNewer(record, link)) return false;
+  if (link.isOfSetup) return true; // at least, the marks are of a later time
   const updated = withLink(record, link);
   return (
     completeSteps(updated).join() !== completeSteps(record).join() ||
@@ -67,8 +71,8 @@ export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
   const withMarks = { ...filled, ...marksOfBoth(record, link) };
   if (!isLater) return withMarks; // the first link that is used here
   const { linkMadeAt, linkMadeOn, linkMadeTime } = linked;
-  const { noTrialOn = record.noTrialOn, isForwardedAgain = record.isForwardedAgain } = linked;
-  return { ...withMarks, linkMadeAt, linkMadeOn, linkMadeTime, noTrialOn, isForwardedAgain };
+  const { noTrialOn = record.noTrialOn } = linked;
+  return { ...withMarks, linkMadeAt, linkMadeOn, linkMadeTime, noTrialOn };
 }
 
 /** The link's content as a record, without its marks. */
@@ -85,10 +89,8 @@ function recordOf(link: OwnersLink): AgentRecord {
 }
 
 /** The marks of both. Marks of an older link that the newer one lacks are removed. */
-function marksOfBoth(
-  record: AgentRecord,
-  { marks }: OwnersLink,
-): Pick<AgentRecord, 'checklist' | 'linkMarks'> {
+function marksOfBoth(record: AgentRecord, link: OwnersLink): Partial<AgentRecord> {
+  const { marks } = link;
   if (!marks) return {};
   const { linkMarks = [] } = record;
   const complete = completeSteps(record);
@@ -96,5 +98,37 @@ function marksOfBoth(
     linkMarks.includes(key)
       ? marks.includes(key) && complete.includes(key)
       : [...marks, ...complete].includes(key);
-  return { checklist: checklistKeys.filter(isMarked), linkMarks: marks };
+  const linkForwardedAgain = link.isForwardedAgain === true;
+  return {
+    checklist: checklistKeys.filter(isMarked),
+    linkMarks: marks,
+    isForwardedAgain:
+      linkForwardedAgain === (record.linkForwardedAgain ?? false)
+        ? record.isForwardedAgain
+        : linkForwardedAgain,
+    linkForwardedAgain,
+  };
+}
+
+/**
+ * Uses the link in the URL to make this the owner's browser, or to update an owner's browser. Redirects to the checklist, which
+ * also reports an invalid link.
+ */
+export async function claimReceptionist(visit: Visit): Promise<never> {
+  const { request, jar } = visit;
+  const { stored, link, linked } = await readLinked(visit);
+  const { pathname, search } = new URL(request.url);
+  if (!link) throw redirectTo(visit, pathname + search);
+  const { agentId, record, number } = linked;
+  await requireSavedRecord(jar, agentId, { ...record, isUsedHere: true, isClaimed: true });
+  if (number) await jar.write(numberCookie(agentId), { number });
+  await makeCurrent(jar, agentId);
+  await flashNotice(visit, stored.relation === 'owner' ? updatedNotice(record) : receptionistNotices.claimed);
+  throw redirectTo(visit, checklistPath(agentId));
+}
+
+function updatedNotice(record: AgentRecord) {
+  const period = trialPeriod(record);
+  const description = [neededDone(completeSteps(record)), ...(period ? [period.status] : [])].join('. ');
+  return { ...receptionistNotices.updated, description: `${description}.` };
 }

@@ -8,6 +8,7 @@ import { checklistPath } from '~/domain/paths';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
+import { isSetUpHere } from '../record/receptionist';
 import { readReceptionist } from '../record/receptionist.server';
 import { customerOfRecord } from '../record/agent-record.server';
 import type { AgentRecord } from '../record/agent-record.server';
@@ -59,6 +60,7 @@ function makeAddress(
     marks: marks.complete,
     hasUrgentNumber: facts.hasUrgentNumber ?? undefined,
     hasNoTrial: trial.state === 'not-started' || undefined,
+    isOfSetup: isSetUpHere(record) || undefined,
     madeOn: today(answers),
     madeTime: timeInWords(answers),
     madeAt: Date.now(),

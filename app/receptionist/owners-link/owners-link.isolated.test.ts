@@ -112,7 +112,7 @@ describe('a claim', () => {
     const links = await startLinks();
     const { openVisit } = await import('~/platform/cookies/visit.server');
     const records = await import('../record/agent-record.server');
-    const { claimReceptionist } = await import('./claim.server');
+    const { claimReceptionist } = await import('./linked-receptionist.server');
     return { ...links, ...records, openVisit, claimReceptionist };
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { agentIdFromUrl } from '~/domain/agent-id';
 import { decryptValue, encryptValue } from '~/platform/cookies/encrypted-cookie.server';
 import { listOfKnown } from '~/platform/cookies/known-entries';
-import { checklistPath } from '~/domain/paths';
+import { checklistPath, pathWithout } from '~/domain/paths';
 import { recordSchema } from '../record/agent-record.server';
 import { checklistKeys } from '../record/checklist-steps';
 import { readFormerLink } from './former-link.server'; // FORMER RELEASE: delete
@@ -28,6 +28,8 @@ const linkSchema = sharedWithRecord.extend({
   marks: listOfKnown(checklistKeys).optional(),
   /** Whether the browser that made the link knew that no trial had started. */
   hasNoTrial: z.boolean().optional(),
+  /** Whether the browser that set the receptionist up made the link. */
+  isOfSetup: z.boolean().optional(),
   /** The day on which the link was made, as `YYYY-MM-DD`. */
   madeOn: z.string().optional(),
   /** The time of that day in the owner's time zone, such as `6:45 PM`. */
@@ -48,9 +50,7 @@ export function hasOwnersLink(url: string): boolean {
 
 /** The path and query of a URL without its owner's link, which other companies' scripts on the page could read. */
 export function withoutOwnersLink(address: string): string {
-  const url = new URL(address);
-  url.searchParams.delete(linkParameter);
-  return url.pathname + url.search;
+  return pathWithout(linkParameter, address);
 }
 
 /** The address that opens a receptionist's checklist as its owner's for 30 days, encrypted like a cookie. */

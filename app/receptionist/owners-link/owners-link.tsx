@@ -11,7 +11,7 @@ interface ClaimCardProps {
   number: string | null;
 }
 
-/** A card for a browser that opened an owner's link. Before the button is clicked, only marks are stored. */
+/** A card for a browser that opened an owner's link. Until its button is clicked, only marks are stored. */
 export function ClaimCard({ isOwner, businessName, number }: ClaimCardProps) {
   return (
     <section className="mb-6" aria-label="Owner’s link">

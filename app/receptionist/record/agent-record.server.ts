@@ -58,6 +58,8 @@ export const recordSchema = z.object({
   linkMadeAt: z.number().optional(),
   /** Its marks, which `checklist` includes. They aren't added again, because the owner may have removed some. */
   linkMarks: listOfKnown(checklistKeys).optional(),
+  /** Its `isForwardedAgain`, for the same reason. */
+  linkForwardedAgain: z.boolean().optional(),
   /** The day on which no trial had started, as it says. */
   noTrialOn: z.string().optional(),
 });
