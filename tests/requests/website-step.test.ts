@@ -36,6 +36,7 @@ test.each(['not a website', 'x'.repeat(3_000)])(
     expect(browser.url).toContain('/voice');
     await browser.open(step);
     expect(browser.page.field('Website Address')).toBe(typed.slice(0, 200));
+    expect(browser.page.values).toMatchObject({ email: 'ana@rivera.example' });
     await browser.submit({ intent: 'skip', websiteAddress: 'rivera.example' });
     await browser.open(step);
     expect(browser.page.field('Website Address')).toBe('rivera.example');

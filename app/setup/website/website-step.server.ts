@@ -133,12 +133,12 @@ function questionAboutEmail({ draft }: OpenSetup, form: FormData) {
   return emailQuestion(form, 'email', emailsAskedAbout(draft));
 }
 
-/** The error of an address that came from another page's form, or that was skipped. `undefined` if the address is valid. */
-function checkAddress(websiteAddress: string): SubmissionResult | undefined {
-  const form = new FormData();
-  form.set('websiteAddress', websiteAddress);
-  const submission = parseWithZod(form, { schema: websiteSchema });
-  return websiteAddress && submission.status !== 'success' ? submission.reply() : undefined;
+/** The error of such an address. `undefined` if it is empty or valid. */
+function checkAddress(typed: string): SubmissionResult | undefined {
+  const { error } = addressSchema.safeParse(typed);
+  return typed && error
+    ? { error: { websiteAddress: error.issues.map(({ message }) => message) } }
+    : undefined;
 }
 
 /** The form with an email address moved from the website field to the email field, and its domain in the website field. */
