@@ -321,6 +321,8 @@ describe('the checklist', () => {
     await site.startAfter(createAgent);
     await browser.open('/calendar-setup');
     expect(browser.url).toBe(server.url + checklist);
+    await browser.open('/calendar-setup?session_id=');
+    expect(browser.url).toContain('agentId=agent_abc1');
     await browser.open('/calendar-setup?session_id=cs_7');
     expect(browser.url).not.toContain('agentId');
     expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);

@@ -15,7 +15,7 @@ import { readSession } from '~/session/session.server';
 import { answerPhoneQuery } from '../number/number.server';
 import { hasNews, readLinked } from '../owners-link/linked-receptionist.server';
 import { hasOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
-import { reportCheckouts } from '../payment/checkout-report.server';
+import { checkoutOf, reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist } from '../record/receptionist.server';
 import { requireSavedRecord } from '../record/agent-record.server';
 import { isChecklistKey, nextStep } from '../record/checklist-steps';
@@ -36,8 +36,8 @@ export async function loadChecklist(visit: Visit) {
     view,
     open: stepsToOpen(request, view.trial.state === 'ended' ? null : nextStep(view.marks.complete)),
     snippet: isOfBusiness(relation) ? embedSnippet(siteOrigin(request), agentId) : null,
-    // Only for a checkout of this browser, because anybody can make a link with a session_id.
-    cardArrived: record.checkoutOpened && returnsFromCheckout(request) ? pricingCopy.cardArrived : null,
+    // Only for a checkout of this browser: see `checkoutOf`.
+    cardArrived: record.checkoutOpened && checkoutOf(request) ? pricingCopy.cardArrived : null,
     /** `null` if the URL has an owner's link that this browser hasn't used. */
     record: link ? null : record,
     /** Whether the URL's owner's link is valid, or `null` if the URL has none. */
@@ -92,23 +92,19 @@ function stepsToOpen(request: Request, next: ChecklistKey | null): ChecklistKey[
  * redirected, because its report must have the agent in the URL, not the session's.
  */
 async function requireNamedReceptionist({ request, jar }: Visit): Promise<void> {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has('session_id') || namesAgent(request.url)) return;
+  if (checkoutOf(request) || namesAgent(request.url)) return;
   const { currentAgentId } = await readSession(jar);
   if (!isAgentId(currentAgentId)) return;
+  const { searchParams } = new URL(request.url);
   searchParams.set('agentId', currentAgentId);
   throw redirect(`${checklistPath()}?${searchParams}`);
 }
 
-function returnsFromCheckout({ url }: Request): boolean {
-  return Boolean(new URL(url).searchParams.get('session_id'));
-}
-
 /** The last day of a trial whose checkout this visit returns from. It is stored if this browser opened that checkout. */
 async function trialEndAfterCheckout({ request, jar }: Visit, { agentId, relation, record }: Receptionist) {
-  if (!isOfBusiness(relation) || !returnsFromCheckout(request)) return undefined;
+  if (!isOfBusiness(relation) || !checkoutOf(request)) return undefined;
   const trialEnds = lastDayFrom(new Date(), record.answers);
-  // Anybody can make a link with a session_id. A trial that nobody paid for would lock the owner out of the checkout.
+  // A trial that nobody paid for would lock the owner out of the checkout.
   if (isTopLevelNavigation(request) && record.checkoutOpened)
     await requireSavedRecord(jar, agentId, { ...record, trialEnds });
   return trialEnds;

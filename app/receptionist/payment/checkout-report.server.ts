@@ -51,10 +51,15 @@ export async function reportCheckouts(visit: Visit): Promise<void> {
   else await jar.write(pendingReportsCookie, left.slice(-maxPendingReports));
 }
 
+/** The checkout that the visitor returns from, or `null`. Anybody can make a link with a session_id. */
+export function checkoutOf({ url }: Request): string | null {
+  return new URL(url).searchParams.get('session_id') || null;
+}
+
 async function newReport({ request, jar }: Visit): Promise<Report[]> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const agentId = agentIdFromUrl(request.url);
-  const session = searchParams.get('session_id');
+  const session = checkoutOf(request);
   if (pathname !== checklistPath() || !agentId || isHouseAgent(agentId) || !session) return [];
   const seen = (await jar.read(seenCheckoutsCookie)) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
