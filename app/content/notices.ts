@@ -83,6 +83,11 @@ export const receptionistNotices = {
   },
   /** Its description says what the newer link says. */
   updated: { tone: 'status', title: 'Updated from your other device' },
+  olderLink: {
+    tone: 'status',
+    title: 'That link is older than what this device knows',
+    description: 'Nothing changed.',
+  },
   trialIncomplete: { tone: 'error', title: 'Please fill in all required fields' },
   trialStarted: {
     tone: 'status',

@@ -18,7 +18,7 @@ export const ownersLinkTexts = {
   nameAlone: 'We filled in the name. The rest stayed on your other device: type it here, or sign up there.',
   missing: 'Your other answers aren’t in the link, so they show only here.',
   marksAsOf: (day: string) =>
-    `Marks as of ${day}, when you made the link. Steps marked since then show only on your other device.`,
+    `Marks from your other device as of ${day}. What you mark there later doesn’t show here.`,
   laterMarks: 'Each browser keeps its own marks: steps that you mark later show only where you mark them.',
   notTheOwner:
     'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',

@@ -40,7 +40,6 @@ export const knownTexts = {
 
 /** The heading's texts about the owner's calls, on the receptionist's page. */
 export const callsHeadings = {
-  ready: 'Your receptionist is ready to call',
   notForwarded: 'Your calls don’t go to your receptionist yet',
   messages: 'Your receptionist takes messages for now',
   off: 'Your receptionist’s trial number is off',

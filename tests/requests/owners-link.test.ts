@@ -148,7 +148,7 @@ describe('another device that opens the link', () => {
     for (const text of ['512-555-0123', pricingCopy.ends, neededDone(1)]) expect(phone.text).toContain(text);
     await phone.open('/demo/agent/agent_abc1');
     expect(phone.text).toMatch(/Your trial number’s last day is \w+day, \w+ \d+\./);
-    expect(phone.page.heading, 'calls may be forwarded since').toBe(`Rivera Plumbing ${callsHeadings.ready}`);
+    expect(phone.page.heading).toBe(`Rivera Plumbing ${callsHeadings.notForwarded}`);
     await phone.open('/payment-setup');
     expect(phone.text).toContain('Your Trial Is Set Up');
     await clone(phone);
@@ -174,28 +174,52 @@ describe('another device that opens the link', () => {
     expect(phone.text).toContain('Each browser keeps its own marks');
   });
 
-  test('says of which day its marks are instead of who answers tonight, before and after the claim', async () => {
+  test('says of what time the link’s marks are, before and after the claim and a mark of its own', async () => {
     const { browser } = site;
-    await site.startAfter(createAgent);
-    const link = await linkIn(browser);
+    const link = await makeLink();
     const asOf =
-      /0 of 3 needed steps done\. Marks as of \w+day, \w+ \d+, \d+:\d+ [AP]M, when you made the link\. Steps marked since then/;
+      /of 3 needed steps done\. Marks from your other device as of \w+day, \w+ \d+, \d+:\d+ [AP]M\. What you mark there later/;
     const phone = await anotherBrowser().open(link);
-    const expectAsOf = () => {
-      expect(phone.text).toMatch(asOf);
-      expect(phone.text).not.toContain('Tonight:');
-    };
-    expectAsOf();
+    expect(phone.text).toMatch(asOf);
     await phone.submit({ intent: 'claim' });
-    expectAsOf();
-    await phone.open(`${checklist}&session_id=cs_1`, { 'Sec-Fetch-Dest': 'document' });
-    expectAsOf();
-    await phone.open('/demo/agent/agent_abc1');
-    expect(phone.text).not.toMatch(/For now, callers|your own phone rings/);
+    expect(phone.text).toMatch(asOf);
+    await phone.submit({ intent: 'mark', step: 'invite', done: 'true' });
+    expect(phone.text).toMatch(asOf);
     await browser.open(link);
-    expect(browser.text).toContain('Tonight:');
-    expect(browser.text).not.toContain('Marks as of');
+    expect(browser.text).not.toContain('Marks from');
   });
+
+  test('doesn’t say of what time the link’s marks are if it has none', async () => {
+    await site.startAfter(createAgent);
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
+    expect(phone.text).toContain(neededDone(0));
+    expect(phone.text).not.toContain('Marks from');
+  });
+
+  test.each<[string, string[]]>([
+    ['none', []],
+    ['the calendar’s', ['invite']],
+    ['the forwarding', ['phone']],
+  ])(
+    'says the same of the owner’s calls as the setup’s device, after these marks: %s',
+    async (_marks, steps) => {
+      const { browser } = site;
+      await makeLink();
+      for (const step of steps) await browser.post({ intent: 'mark', step, done: 'true' }, checklist);
+      const phone = await anotherBrowser().open(await linkIn(browser));
+      await phone.submit({ intent: 'claim' });
+      const saidBy = async (device: PlainBrowser) => {
+        await device.open('/demo/agent/agent_abc1');
+        const said = [
+          device.page.heading,
+          /Call it and ask[^<]*?(?= (Medical|Open on|You get))/.exec(device.text)?.[0],
+        ];
+        await device.open(checklist);
+        return [...said, /Tonight: who answers your calls [^.]*\./.exec(device.text)?.[0]];
+      };
+      expect(await saidBy(phone)).toEqual(await saidBy(browser));
+    },
+  );
 
   test('doesn’t offer to forward calls that are forwarded already', async () => {
     const { browser } = site;
@@ -256,7 +280,7 @@ describe('another device that opens the link', () => {
     await phone.submit({ intent: 'mark', step: 'invite', done: 'true' }, checklist);
     await phone.open(link);
     expect(phone.url).not.toContain('owner=');
-    expect(phone.text).not.toContain('This is my receptionist');
+    expect(phone.text).not.toMatch(/This is my receptionist|Nothing changed/);
     expect(phone.text).toContain(neededDone(2));
   });
 
@@ -288,9 +312,14 @@ describe('another device that opens the link', () => {
     await phone.submit({ intent: 'claim' });
     expect(phone.text).toContain(`Updated from your other device ${neededDone(1)}. ${pricingCopy.ends}`);
     expectNewer();
+    const isOlder = 'That link is older than what this device knows Nothing changed.';
+    expect(phone.text).not.toContain(isOlder);
     await phone.open(older);
+    expect(phone.text).toContain(isOlder);
     expect(phone.text).not.toContain('Update this device');
     expectNewer();
+    await phone.open(checklist);
+    expect(phone.text).not.toContain(isOlder);
   });
 
   test('opens a link that it made itself right away, also after a mark', async () => {
@@ -451,6 +480,7 @@ describe('another device that opens the link', () => {
       /Rivera Plumbing Urgent calls It rings the number you gave Voice .* Languages 30\+/,
     );
     expect(known).toContain(knownTexts.setUpElsewhere);
+    expect(known).toMatch(/Email us the correction ?: write what’s wrong and send it\./);
     expect(known).not.toMatch(/Mon-Fri|512-555-0177|1 Main St/);
   });
 

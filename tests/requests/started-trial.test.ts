@@ -69,7 +69,10 @@ describe('after the checkout', () => {
     expect(browser.text).not.toContain('Share your calendar');
     site.shows('Accept the invite', 'Forward your calls');
     await mark('invite');
-    site.shows('Want it to answer tonight?');
+    site.shows(
+      /Want it to answer tonight\? [^.]+\. If you do, dial the code again with your permanent number/,
+    );
+    expect(browser.text, 'no code was dialed yet').not.toContain('When your permanent number comes');
     await mark('phone');
     const permanent = 'when your permanent number comes by email, dial the code again with that one.';
     const there = permanent.replace('by email', `by email to ${customer.email}`);

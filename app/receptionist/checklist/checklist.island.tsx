@@ -93,7 +93,8 @@ function Progress({ view, complete, calls }: StatusProps) {
           ? `All ${complete.length} steps done.`
           : `${neededDone(complete)}${calls.isAnswering || isSetupComplete(complete) ? othersLeft(complete) : '.'}`}
       </p>
-      {(asOf ?? warning) ? <p className="mt-2">{asOf ?? warning}</p> : null}
+      {warning ? <p className="mt-2">{warning}</p> : null}
+      {asOf ? <p className="mt-2">{asOf}</p> : null}
     </>
   );
 }
@@ -111,14 +112,14 @@ function warningText({ reach }: CallsNow, { trialNumber }: ReceptionistView): st
   return trialNumber.isOff ? checklistTexts.numberOff : null;
 }
 
-/** Says who answers until the needed steps are done, folded above the steps. Marks from a link don't tell. */
+/** Says who answers until the needed steps are done, folded above the steps. */
 function Tonight({ view, calls, areKnown }: StatusProps & { areKnown: boolean }) {
-  const { relation, facts, marks, urgentNumberLink } = view;
+  const { relation, facts, urgentNumberLink } = view;
   const urgent =
     facts.hasUrgentNumber === false ? (
       <NoUrgentNumber text={noUrgentNumber.long} link={urgentNumberLink} />
     ) : null;
-  if (!isOfBusiness(relation) || !areKnown || marks.asOf || warningText(calls, view))
+  if (!isOfBusiness(relation) || !areKnown || warningText(calls, view))
     return urgent ? <p className="mb-4">{urgent}</p> : null;
   return (
     <details className="accordion mb-4">

@@ -3,17 +3,19 @@ import { redirect } from '@remix-run/node';
 import { businessNameOf } from '~/answers/answers';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import { receptionistNotices } from '~/content/notices';
 import { pricingCopy } from '~/content/pricing-copy';
 import type { ChecklistKey } from '~/content/checklist';
 import { isAgentId, namesAgent } from '~/domain/agent-id';
 import { checklistPath, pathWithout } from '~/domain/paths';
 import { env } from '~/environment/env.server';
+import { flashNotice } from '~/platform/http/flash.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';
 import { answerPhoneQuery } from '../number/number.server';
-import { hasNews, readLinked } from '../owners-link/linked-receptionist.server';
+import { hasNews, isOlder, readLinked } from '../owners-link/linked-receptionist.server';
 import { hasOwnersLink, withoutOwnersLink } from '../owners-link/owners-link.server';
 import { checkoutOf, reportCheckouts } from '../payment/checkout-report.server';
 import { enterReceptionist } from '../record/receptionist.server';
@@ -57,8 +59,10 @@ export async function loadChecklist(visit: Visit) {
 async function applyVisit(visit: Visit) {
   await requireNamedReceptionist(visit);
   const { stored, link, linked } = await readLinked(visit);
-  if (link && stored.relation === 'owner' && !hasNews(stored.record, link))
+  if (link && stored.relation === 'owner' && !hasNews(stored.record, link)) {
+    if (isOlder(stored.record, link)) await flashNotice(visit, receptionistNotices.olderLink);
     throw redirect(withoutOwnersLink(visit.request.url));
+  }
   await enterReceptionist(visit, stored);
   const trialEnds = linked.record.trialEnds ?? (await trialEndAfterCheckout(visit, stored));
   const receptionist = { ...linked, record: { ...linked.record, trialEnds } };

@@ -164,7 +164,7 @@ function TestText({ number, complete, view: { facts } }: StepTextProps) {
 }
 
 function PhoneText({ number, complete, view }: StepTextProps) {
-  const { facts, trial, marks } = view;
+  const { trial, marks } = view;
   const forwardsTo = complete.includes('phone') ? null : number;
   return (
     <>
@@ -173,8 +173,8 @@ function PhoneText({ number, complete, view }: StepTextProps) {
           <PermanentNumberWait view={view} /> {checklistTexts.phone}
         </p>
       )}
-      {forwardsTo ? <AnswerTonight number={forwardsTo} mayHavePatients={facts.mayHavePatients} /> : null}
-      {number && !marks.isForwardedAgain ? <DialAgain /> : null}
+      {forwardsTo ? <AnswerTonight number={forwardsTo} view={view} /> : null}
+      {number && !forwardsTo && !marks.isForwardedAgain ? <DialAgain /> : null}
       <p>
         <a href={forwardingPath(forwardsTo)} className="btn btn-primary btn-small">
           {forwardsTo ? (

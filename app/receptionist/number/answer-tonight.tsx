@@ -7,8 +7,7 @@ import { WrongAddress } from './permanent-number';
 interface AnswerTonightProps {
   /** The trial number. */
   number: string;
-  /** Whether callers may be patients. `null` if that is unknown. */
-  mayHavePatients: boolean | null;
+  view: ReceptionistView;
 }
 
 /** What remains to do once calls are forwarded to the trial number. We don't know whether the email has arrived. */
@@ -63,7 +62,8 @@ export function ForwardAgain({ view, place }: ForwardAgainProps) {
 }
 
 /** Offers to forward calls before the permanent number arrives, unless callers are patients. */
-export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
+export function AnswerTonight({ number, view: { facts, trial } }: AnswerTonightProps) {
+  const { mayHavePatients } = facts;
   if (mayHavePatients) return null;
   return (
     <p className="mt-3">
@@ -71,7 +71,10 @@ export function AnswerTonight({ number, mayHavePatients }: AnswerTonightProps) {
       <a href={forwardingPath(number)}>
         Send your missed calls to your trial number, <span className="whitespace-nowrap">{number}</span>
       </a>
-      .{' '}
+      .
+      {trial.state === 'started'
+        ? ' If you do, dial the code again with your permanent number when it comes.'
+        : null}{' '}
       {mayHavePatients === null ? (
         <>
           Medical or dental? <a href="/contact#baa">Ask us for a BAA</a> first.

@@ -243,15 +243,13 @@ function periodText(isNew: boolean, period: ReceptionistView['trialNumber']['per
 
 /** The number, what callers hear, and who answers tonight. */
 function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'> & { number: string }) {
-  const { facts, trial, trialNumber, marks } = view;
+  const { trial, trialNumber, marks } = view;
   const works = !trialNumber.mayBeOff;
   const isInTrial = trial.state === 'started';
   const areForwarded = marks.complete.includes('phone');
   return (
     <>
-      {works && !areForwarded ? (
-        <AnswerTonight number={number} mayHavePatients={facts.mayHavePatients} />
-      ) : null}
+      {works && !areForwarded ? <AnswerTonight number={number} view={view} /> : null}
       {works ? (
         <p className="mt-5">
           Call it and ask what your customers ask.{' '}
@@ -260,7 +258,7 @@ function Tonight({ number, view, calls }: Pick<NumberCardProps, 'view' | 'calls'
       ) : null}
       {marks.isForwardedAgain ? null : areForwarded && isInTrial ? (
         <ForwardAgain view={view} place="number-card" />
-      ) : works && (areForwarded || isInTrial) ? (
+      ) : works && areForwarded ? (
         <DialAgain />
       ) : null}
     </>

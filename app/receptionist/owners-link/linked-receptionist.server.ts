@@ -56,6 +56,11 @@ function isNewer({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): b
   return madeAt > linkMadeAt;
 }
 
+/** Whether a newer link was used here. */
+export function isOlder({ linkMadeAt = 0 }: AgentRecord, { madeAt = 0 }: OwnersLink): boolean {
+  return madeAt < linkMadeAt;
+}
+
 /** The record, completed by the link. A newer link also replaces the facts of the link that was used here before. */
 export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
   const linked = recordOf(link);

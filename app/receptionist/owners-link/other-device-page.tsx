@@ -36,14 +36,14 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
               failed="Please copy the link manually."
             />
           </p>
-          <LinkCode {...link.qrCode} />
-          <p className="hint truncate">
-            <a href={link.address}>{link.address}</a>
-          </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
           <p>{texts.shown}</p>
           <p className="mt-2">
             {texts.missing} {texts.laterMarks}
+          </p>
+          <LinkCode {...link.qrCode} />
+          <p className="hint truncate">
+            <a href={link.address}>{link.address}</a>
           </p>
         </>
       ) : (

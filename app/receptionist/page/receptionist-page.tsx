@@ -35,7 +35,6 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
   const next = nextLink(view, { offersUnknown: true });
   const isInTrial = trial.period !== null;
   const isStranger = relation === 'stranger';
-  const areMarksKnown = trial.state !== 'unknown' && !marks.asOf;
   const knows = <WhatItKnows view={view} record={record} />;
   // Without scripts, the call's card would only repeat the number above it.
   const repeatsNumber = Boolean(trialNumber.text) && !trialNumber.mayBeOff;
@@ -56,6 +55,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
         <AlreadyStarted agentId={agentId} doubt={trial.doubt} />
       ) : null}
       <GuessedEmail agentId={agentId} record={record} />
+      {marks.asOf ? <p className="mb-6">{marks.asOf}</p> : null}
       <div className="ready-columns grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island
@@ -65,7 +65,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
               ...number,
               view,
               path: receptionistPath(agentId),
-              calls: areMarksKnown ? callsNow(view, marks.complete) : null,
+              calls: trial.state === 'unknown' ? null : callsNow(view, marks.complete),
             }}
           />
           {view.facts.mayHavePatients ? <BaaNote /> : null}
@@ -132,8 +132,7 @@ function callsHeading(view: ReceptionistView): string | null {
   if (isAnswering) return answeringText(view.marks.complete);
   if (view.trialNumber.isOff) return callsHeadings.off;
   if (reach === 'receptionist') return callsHeadings.messages;
-  if (!view.trial.period) return null;
-  return view.marks.asOf ? callsHeadings.ready : callsHeadings.notForwarded; // calls may be forwarded since the link
+  return view.trial.period ? callsHeadings.notForwarded : null;
 }
 
 /** Whether the owner should call the receptionist before the trial. The call's button is then the main one. */

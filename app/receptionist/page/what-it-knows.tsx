@@ -68,9 +68,9 @@ export function WhatItKnows({ view, record }: WhatItKnowsProps) {
         {missing ? <p className="mt-4">{missing}</p> : null}
         <OtherEmail agentId={agentId} record={record} className="mt-4" />
         <p className="mt-4">
-          Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>: the draft
-          lists these details, so change what’s wrong and send it. {contactTerms.correction} Or call{' '}
-          <SupportPhone />, <SupportHours end="." />
+          Something wrong? <a href={correctionLink(agentId, answers)}>Email us the correction</a>:{' '}
+          {facts.place === 'elsewhere' ? 'write' : 'the draft lists these details, so change'} what’s wrong
+          and send it. {contactTerms.correction} Or call <SupportPhone />, <SupportHours end="." />
         </p>
       </Ticket>
     </section>

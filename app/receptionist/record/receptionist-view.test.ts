@@ -98,21 +98,23 @@ describe('the marks', () => {
     expect(view(relation, record, isTest).marks.areKnown).toBe(areKnown),
   );
 
+  const linked: Partial<AgentRecord> = { isClaimed: true, linkMadeOn: '2026-11-27', linkMarks: ['calendar'] };
   test.each<[string | null, string, Partial<AgentRecord>]>([
     [
-      expect.stringContaining('as of Friday, November\u00a027, 6:45\u00a0PM, when') as string,
+      expect.stringContaining('as of Friday, November\u00a027, 6:45\u00a0PM.') as string,
       'came with the owner’s link',
       { linkMadeTime: '6:45\u00a0PM' },
     ],
     [
-      expect.stringContaining('as of Friday, November\u00a027, when') as string,
+      expect.stringContaining('as of Friday, November\u00a027.') as string,
       'came with a link that lacks its time',
       {},
     ],
     [null, 'are of the browser where it was set up', { setupVariant: 'A' }],
     [null, 'came with an older link', { linkMadeOn: undefined }],
+    [null, 'are none', { linkMarks: [] }],
   ])('say of which day they are (%s) if they %s', (asOf, _where, record) =>
-    expect(view('owner', { isClaimed: true, linkMadeOn: '2026-11-27', ...record }).marks.asOf).toEqual(asOf),
+    expect(view('owner', { ...linked, ...record }).marks.asOf).toEqual(asOf),
   );
 
   test('are those of the checklist, with the forwarded calls', () => {

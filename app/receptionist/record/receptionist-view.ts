@@ -87,7 +87,7 @@ interface MarksView {
   complete: ChecklistKey[];
   /** False if the owner's marks may be in another browser. */
   areKnown: boolean;
-  /** Says from which day the marks of an owner's link are. Later marks may be on the other device. `null` without a link. */
+  /** Says from which time the marks of an owner's link are. `null` if there are none. */
   asOf: string | null;
   /** Whether calls are forwarded to the permanent number. */
   isForwardedAgain: boolean;
@@ -161,8 +161,8 @@ function trialStart(agentId: string, { customer }: AgentRecord): TrialStart {
 }
 
 function marksAsOf(record: AgentRecord): string | null {
-  const { linkMadeOn, linkMadeTime } = record;
-  if (!linkMadeOn || isSetUpHere(record)) return null;
+  const { linkMadeOn, linkMadeTime, linkMarks = [] } = record;
+  if (!linkMadeOn || linkMarks.length === 0 || isSetUpHere(record)) return null;
   return ownersLinkTexts.marksAsOf([dayInWords(linkMadeOn), linkMadeTime ?? []].flat().join(', '));
 }
 
