@@ -13,7 +13,7 @@ export const ownersLinkTexts = {
     other: { subject: 'steps for my computer', intro: 'Your checklist, with each step explained:' },
   },
   warning: 'Whoever opens it can act as the owner, so send it only to yourself.',
-  shown: 'Your business’s name, its number, and the steps that are marked now.',
+  shown: 'Your business’s name and trade, its number, and the steps that are marked now.',
   /** Above the trial form. */
   nameAlone: 'We filled in the name. The rest stayed on your other device: type it here, or sign up there.',
   missing: 'Your other answers aren’t in the link, so they show only here.',

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, test, vi } from 'vitest';
 
 import { brand } from '../../app/brand';
+import { dataTerms } from '../../app/content/data-terms';
 import { waitTimes } from '../../app/content/durations';
 import { ownersLinkTexts } from '../../app/content/owners-link-texts';
 import { pricingCopy } from '../../app/content/pricing-copy';
@@ -482,6 +483,31 @@ describe('another device that opens the link', () => {
     expect(known).toContain(knownTexts.setUpElsewhere);
     expect(known).toMatch(/Email us the correction ?: write what’s wrong and send it\./);
     expect(known).not.toMatch(/Mon-Fri|512-555-0177|1 Main St/);
+  });
+
+  test.each([
+    ['plumbing', false, false],
+    ['dental', true, false],
+    ['', false, true],
+  ])('knows if callers may be patients, from the trade “%s”', async (trade, needsBaa, asks) => {
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Rivera', trade });
+    await browser.submit({ intent: 'default' });
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    const phone = await anotherBrowser().open(await linkIn(browser));
+    const expectSame = () => {
+      expect([phone.text.includes(dataTerms.baa), phone.text.includes('Medical or dental?')]).toEqual([
+        needsBaa,
+        asks,
+      ]);
+    };
+    expectSame();
+    await phone.submit({ intent: 'claim' });
+    expectSame();
+    await phone.open('/demo/agent/agent_abc1');
+    expectSame();
+    const third = await anotherBrowser().open(await linkIn(phone));
+    expect(third.text.includes(dataTerms.baa), 'a link of that device').toBe(needsBaa);
   });
 
   test('doesn’t offer a trial that may have started elsewhere without saying so', async () => {

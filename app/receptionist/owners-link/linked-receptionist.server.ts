@@ -82,14 +82,18 @@ export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
 
 /** The link's content as a record, without its marks. */
 function recordOf(link: OwnersLink): AgentRecord {
-  const { businessName, madeOn, madeTime, madeAt, hasNoTrial } = link;
+  const { businessName, trade, madeOn, madeTime, madeAt, hasNoTrial } = link;
   return {
     ...sharedWithRecord.parse(link),
     linkMadeAt: madeAt,
     linkMadeOn: madeOn,
     linkMadeTime: madeTime,
     noTrialOn: hasNoTrial ? madeOn : undefined,
-    answers: { ...noAnswers, fields: answersFrom({ BusinessName: businessName }, 'owner') },
+    answers: {
+      ...noAnswers,
+      fields: answersFrom({ BusinessName: businessName }, 'owner'),
+      trade: trade ? { value: trade, source: 'owner' } : undefined,
+    },
   };
 }
 

@@ -43,7 +43,7 @@ export async function loadOtherDevice({ request, jar }: Visit, agentId: string) 
   };
 }
 
-/** The owner's link. It leaves out the answers, so that its QR code is easy to scan. */
+/** The owner's link. It leaves out most answers, so that its QR code is easy to scan. */
 function makeAddress(
   origin: string,
   { agentId, facts, trial, trialNumber, marks }: ReceptionistView,
@@ -53,6 +53,7 @@ function makeAddress(
   return ownersAddress(origin, {
     agentId,
     businessName: businessNameOf(answers) || undefined,
+    trade: answers.trade?.value || undefined,
     number: trialNumber.text ?? undefined,
     ...sharedWithRecord.parse(record),
     // The other device doesn't know the owner's time zone. Noon in UTC is the same day in all of the US.

@@ -8,6 +8,7 @@ import { secretA, secretB, startInstance } from '../../../tests/setup/session';
 const link: OwnersLink = {
   agentId: 'agent_abc1',
   businessName: 'Rivera Plumbing',
+  trade: 'plumbing',
   number: '512-555-0123',
   trialEnds: '2026-12-07',
   marks: ['calendar', 'invite'],
@@ -52,6 +53,14 @@ describe('an owner’s link', () => {
     expect(longest.length).toBeLessThan(900);
     expect(qrCode(longest).path).toMatch(/^(M\d+ \d+\.5h\d+)+$/);
     expect(address).not.toContain('Rivera');
+  });
+
+  test('can be read if it is of another release, with a trade that this one doesn’t know or without one', async () => {
+    const { readOwnersLink } = await startLinks();
+    const { trade: _trade, ...withoutTrade } = link;
+    const unknown = { ...link, trade: 'beekeeping' } as unknown as OwnersLink; // a later release's
+    for (const of of [withoutTrade, unknown])
+      expect(await readOwnersLink(await makeAddress(of))).toEqual(withoutTrade);
   });
 
   test('has a QR code with the quiet zone of the standard, four modules on each side', async () => {

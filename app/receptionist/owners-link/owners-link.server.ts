@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import { agentIdFromUrl } from '~/domain/agent-id';
 import { decryptValue, encryptValue } from '~/platform/cookies/encrypted-cookie.server';
-import { listOfKnown } from '~/platform/cookies/known-entries';
+import { trades } from '~/content/trades/trades';
+import { listOfKnown, oneOfKnown } from '~/platform/cookies/known-entries';
 import { checklistPath, pathWithout } from '~/domain/paths';
 import { recordSchema } from '../record/agent-record.server';
 import { checklistKeys } from '../record/checklist-steps';
@@ -23,6 +24,8 @@ export const sharedWithRecord = recordSchema.pick({
 const linkSchema = sharedWithRecord.extend({
   agentId: z.string(),
   businessName: z.string().optional(),
+  /** The slug of the business's trade, from which pages know if callers may be patients. */
+  trade: oneOfKnown(trades.map(({ slug }) => slug)),
   number: z.string().optional(),
   /** The steps of the checklist that are marked. */
   marks: listOfKnown(checklistKeys).optional(),
