@@ -6,6 +6,7 @@ import { agentIdSchema as agentId, timeRange } from '~/domain/schemas.server';
 import { mapDays, maxRanges } from '~/domain/weekly-schedule';
 import { customerFieldNames, toUserKeys } from '~/domain/customer';
 import { keysOf, mapKeys } from '~/domain/keys';
+import type { Limit } from '~/platform/http/rate-limit.server';
 
 /**
  * A backend function. The client, the limits on costly calls, the mock backend and the documents are derived from its row.
@@ -32,7 +33,7 @@ export interface BackendFunction {
    */
   retry: 'with-key' | 'keyless' | 'never';
   /** How often one network may cause the call. Calls that cost money also have a limit per day. */
-  limit: '60-a-minute-and-100-a-day' | '60-a-minute' | 'none';
+  limits: readonly Limit[];
   /** Sends the site's origin, from which the function builds a return URL. */
   sendsOrigin?: true;
   /** Reuses connections. Only for calls whose response no visitor sees (see `CallInit`). */
@@ -119,7 +120,7 @@ export const contract = {
     response: z.unknown(),
     timeoutMs: 5_000,
     retry: 'never',
-    limit: 'none',
+    limits: [],
     keepAlive: true,
   },
   extractWebsite: {
@@ -129,7 +130,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, businessData: extractedData }),
     timeoutMs: 120_000, // less in some variants of the setup
     retry: 'never',
-    limit: '60-a-minute-and-100-a-day',
+    limits: ['60-a-minute', '100-a-day'],
   },
   cloneVoice: {
     path: 'create-voice-clone',
@@ -139,7 +140,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
     timeoutMs: 60_000,
     retry: 'with-key',
-    limit: '60-a-minute-and-100-a-day',
+    limits: ['60-a-minute', '100-a-day'],
   },
   createAgent: {
     path: 'create-full-agent',
@@ -156,7 +157,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, agentId }),
     timeoutMs: 60_000,
     retry: 'with-key',
-    limit: '60-a-minute-and-100-a-day',
+    limits: ['60-a-minute', '100-a-day'],
   },
   assignPhone: {
     path: 'assign-agent-phone',
@@ -165,7 +166,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
     timeoutMs: 15_000,
     retry: 'with-key',
-    limit: '60-a-minute-and-100-a-day',
+    limits: ['60-a-minute', '100-a-day'],
   },
   getPhone: {
     path: 'get-agent-phone',
@@ -174,7 +175,7 @@ export const contract = {
     response: z.object({ ...succeededFlag, phoneNumber }),
     timeoutMs: 15_000,
     retry: 'keyless',
-    limit: '60-a-minute',
+    limits: ['60-a-minute'],
   },
   subscribe: {
     path: 'create-subscription',
@@ -183,7 +184,7 @@ export const contract = {
     response: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
     timeoutMs: 15_000,
     retry: 'with-key',
-    limit: '60-a-minute-and-100-a-day',
+    limits: ['60-a-minute', '100-a-day'],
     sendsOrigin: true,
   },
   storeRedirect: {
@@ -193,7 +194,7 @@ export const contract = {
     response: z.unknown(),
     timeoutMs: 15_000,
     retry: 'never',
-    limit: '60-a-minute',
+    limits: ['60-a-minute'],
   },
 } as const satisfies Record<string, BackendFunction>;
 

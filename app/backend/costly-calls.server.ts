@@ -1,4 +1,5 @@
-import { isWithinLimit, requireCallWithinLimit } from '~/platform/http/rate-limit.server';
+import { isWithinLimit, requireCallWithinLimits } from '~/platform/http/rate-limit.server';
+import type { Limit } from '~/platform/http/rate-limit.server';
 import { requireNoBot } from '~/platform/http/refusal.server';
 import type { ByteSource } from '~/platform/http/spooled-body.server';
 import type { Visit } from '~/platform/cookies/visit.server';
@@ -74,8 +75,8 @@ export function subscribe(visit: Visit, form: FormData, body: BodyOf<'subscribe'
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
-  const { shortName, limit } = contract.storeRedirect;
-  return (await isWithinLimit(request, shortName, limit)) ? backend.storeRedirect(body) : null;
+  const { shortName, limits } = contract.storeRedirect;
+  return (await isWithinLimit(request, shortName, limits[0])) ? backend.storeRedirect(body) : null;
 }
 
 type FunctionWith<Trait> = {
@@ -85,10 +86,10 @@ type FunctionWith<Trait> = {
 async function requireAllowedCall(
   { request }: Visit,
   form: FormData,
-  name: FunctionWith<{ limit: '60-a-minute' | '60-a-minute-and-100-a-day' }>,
+  name: FunctionWith<{ limits: readonly [Limit, ...Limit[]] }>,
 ): Promise<void> {
-  const { shortName, limit } = contract[name];
-  await requireCallWithinLimit(request, form, shortName, limit);
+  const { shortName, limits } = contract[name];
+  await requireCallWithinLimits(request, form, shortName, limits);
   requireNoBot(request, form);
 }
 
@@ -102,7 +103,7 @@ const inProgress = new Map<string, Promise<unknown>>();
 async function callOnce<Result extends Outcome<unknown>>(
   visit: Visit,
   form: FormData,
-  name: FunctionWith<{ retry: 'with-key'; limit: '60-a-minute-and-100-a-day' }>,
+  name: FunctionWith<{ retry: 'with-key'; limits: readonly ['60-a-minute', '100-a-day'] }>,
   [subject, details]: [subject: string, details?: unknown],
   call: (key: { idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import { FakeRedis } from '../../../tests/setup/fake-redis';
 import { refusals } from '../telemetry/metrics.server';
-import { isWithinLimit, requireCallWithinLimit, requirePostWithinLimit } from './rate-limit.server';
+import { isWithinLimit, requireCallWithinLimits, requirePostWithinLimit } from './rate-limit.server';
 import { networkHeader } from './request-headers.server';
 
 const request = new Request('http://a.example/trial-signup', { headers: { [networkHeader]: '203.0.113.7' } });
@@ -28,7 +28,7 @@ test.each<[number, string, () => Promise<boolean>]>([
   [
     60,
     'make calls that cost',
-    () => isTaken(requireCallWithinLimit(request, new FormData(), 'a-call', '60-a-minute-and-100-a-day')),
+    () => isTaken(requireCallWithinLimits(request, new FormData(), 'a-call', ['60-a-minute', '100-a-day'])),
   ],
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store', '60-a-minute')],
   [600, 'post forms', () => isTaken(requirePostWithinLimit(request, 'post'))],
@@ -47,7 +47,7 @@ test('over the limit, the error page has the sent form and the seconds to wait, 
   const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.8' } });
   const form = new FormData();
   form.set('name', 'Ana');
-  const call = () => requireCallWithinLimit(limited, form, 'a-call', '60-a-minute');
+  const call = () => requireCallWithinLimits(limited, form, 'a-call', ['60-a-minute']);
   refusals.reset();
   for (let time = 0; time < 60; time += 1) await call();
   await vi.advanceTimersByTimeAsync(20_500);
@@ -62,14 +62,14 @@ describe('over a day', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   /** Makes 200 calls within the limit per minute. Resolves to how many were taken, and the kinds and waits of the refusals. */
-  async function callAllDay(network: string, limit: Parameters<typeof requireCallWithinLimit>[3]) {
+  async function callAllDay(network: string, limits: Parameters<typeof requireCallWithinLimits>[3]) {
     const limited = new Request(request, { headers: { [networkHeader]: network } });
     const refused = new Set<unknown>();
     const waits: number[] = [];
     let taken = 0;
     for (let time = 0; time < 200; time += 1) {
       if (time % 50 === 0) await vi.advanceTimersByTimeAsync(60_001);
-      await requireCallWithinLimit(limited, new FormData(), 'a-call', limit).then(
+      await requireCallWithinLimits(limited, new FormData(), 'a-call', limits).then(
         () => (taken += 1),
         ({ data, init }) => {
           refused.add(`${init.status} ${data.kind}`);
@@ -81,7 +81,7 @@ describe('over a day', () => {
   }
 
   test('allows an address 100 calls that cost money, and again after 24 hours', async () => {
-    const { taken, refused, waits } = await callAllDay('203.0.113.10', '60-a-minute-and-100-a-day');
+    const { taken, refused, waits } = await callAllDay('203.0.113.10', ['60-a-minute', '100-a-day']);
     expect({ taken, refused }).toEqual({ taken: 100, refused: ['429 too-many-today'] });
     // The first call was two minutes before the first refusal, and three before the last.
     expect([Math.max(...waits), Math.min(...waits)], 'Retry-After').toEqual([
@@ -89,15 +89,15 @@ describe('over a day', () => {
       24 * 3_600 - 180,
     ]);
     await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
-    expect((await callAllDay('203.0.113.10', '60-a-minute-and-100-a-day')).taken).toBe(0);
+    expect((await callAllDay('203.0.113.10', ['60-a-minute', '100-a-day'])).taken).toBe(0);
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    expect((await callAllDay('203.0.113.10', '60-a-minute-and-100-a-day')).taken).toBe(100);
+    expect((await callAllDay('203.0.113.10', ['60-a-minute', '100-a-day'])).taken).toBe(100);
   });
 
   test('counts no calls that were refused for the minute', async () => {
     const limited = new Request(request, { headers: { [networkHeader]: '203.0.113.12' } });
     const call = () =>
-      isTaken(requireCallWithinLimit(limited, new FormData(), 'a-call', '60-a-minute-and-100-a-day'));
+      isTaken(requireCallWithinLimits(limited, new FormData(), 'a-call', ['60-a-minute', '100-a-day']));
     const callOften = async (times: number) => {
       let taken = 0;
       for (let time = 0; time < times; time += 1) if (await call()) taken += 1;
@@ -109,7 +109,7 @@ describe('over a day', () => {
   });
 
   test('doesn’t limit calls that cost nothing', async () => {
-    expect(await callAllDay('203.0.113.11', '60-a-minute')).toMatchObject({ taken: 200, refused: [] });
+    expect(await callAllDay('203.0.113.11', ['60-a-minute'])).toMatchObject({ taken: 200, refused: [] });
   });
 });
 
@@ -120,8 +120,8 @@ test('with Redis, instances share each limit, and the calls of a minute don’t 
   vi.stubEnv('REDIS_URL', redis.url);
   const startInstance = async () => {
     vi.resetModules();
-    const { requireCallWithinLimit: call } = await import('./rate-limit.server');
-    return () => isTaken(call(request, new FormData(), 'a-call', '60-a-minute-and-100-a-day'));
+    const { requireCallWithinLimits: call } = await import('./rate-limit.server');
+    return () => isTaken(call(request, new FormData(), 'a-call', ['60-a-minute', '100-a-day']));
   };
   const [one, other] = [await startInstance(), await startInstance()];
   const taken = [];

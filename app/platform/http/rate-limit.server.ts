@@ -16,7 +16,7 @@ const limits = {
   /** Calls that cost money. */
   '100-a-day': { counter: perDay, points: 1 },
 };
-type Limit = keyof typeof limits;
+export type Limit = keyof typeof limits;
 
 /** A counter in Redis that all instances share. Without Redis, or while it fails, each instance counts in memory. */
 function createCounter(rules: { points: number; duration: number; keyPrefix: string }) {
@@ -27,17 +27,18 @@ function createCounter(rules: { points: number; duration: number; keyPrefix: str
 
 type Counter = ReturnType<typeof createCounter>;
 
-/** Throws a 429 page that offers the same form again. Only calls that cost money have a limit per day. */
-export async function requireCallWithinLimit(
+/** Throws a 429 page that offers the same form again. A call that is over one limit isn't counted for those after it. */
+export async function requireCallWithinLimits(
   request: Request,
   form: FormData,
   kind: string,
-  limit: '60-a-minute' | '60-a-minute-and-100-a-day',
+  callLimits: readonly Limit[],
 ): Promise<void> {
-  const seconds = await secondsToWait(request, kind, '60-a-minute');
-  if (seconds > 0) throw overLimitRefusal('too-many', request, form, seconds);
-  const secondsOfDay = limit === '60-a-minute' ? 0 : await secondsToWait(request, kind, '100-a-day');
-  if (secondsOfDay > 0) throw overLimitRefusal('too-many-today', request, form, secondsOfDay);
+  for (const limit of callLimits) {
+    const seconds = await secondsToWait(request, kind, limit);
+    const refused = limit === '100-a-day' ? 'too-many-today' : 'too-many';
+    if (seconds > 0) throw overLimitRefusal(refused, request, form, seconds);
+  }
 }
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
