@@ -12,8 +12,8 @@ export const includedFeatures = [
 
 interface Business {
   goesToCustomers: boolean;
-  /** Whether it gave a number for urgent calls; `null` if that's unknown. */
-  hasUrgentNumber: boolean | null;
+  /** Whether it gave a number for urgent calls; `undefined` if that's unknown. */
+  hasUrgentNumber: boolean | undefined;
 }
 
 /** The features of a business: no drive time if customers come to it, no emergencies without a number for them. */

@@ -12,7 +12,7 @@ import { checklistKeys, completeSteps, neededDone } from '../record/checklist-st
 import { isSetUpHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';
 import { makeCurrent, readReceptionist } from '../record/receptionist.server';
-import { hasUrgentNumber } from '../record/setup-facts';
+import { gaveUrgentNumber } from '../record/setup-facts';
 import { trialPeriod } from '../record/trial-end';
 import { readOwnersLink, sharedWithRecord } from './owners-link.server';
 import type { OwnersLink } from './owners-link.server';
@@ -69,7 +69,7 @@ export function withLink(record: AgentRecord, link: OwnersLink): AgentRecord {
     ...linked,
     ...known,
     answers: mergeAnswers(record.answers, linked.answers),
-    hasUrgentNumber: hasUrgentNumber(record) ?? linked.hasUrgentNumber,
+    hasUrgentNumber: gaveUrgentNumber(record) ?? linked.hasUrgentNumber,
   };
   const isLater = record.isClaimed && isNewer(record, link);
   if (record.linkMadeAt && !isLater) return filled; // this link or a newer one was used here

@@ -128,7 +128,7 @@ function urgentCallsOf({ facts, urgentNumberLink }: ReceptionistView, answers: A
           link={urgentNumberLink}
         />
       );
-    case null:
+    case undefined:
       return facts.place === 'call' ? knownTexts.urgentCallsAsSaid : knownTexts.elsewhere;
   }
 }

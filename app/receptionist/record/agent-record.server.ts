@@ -13,7 +13,7 @@ import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { listOfKnown, oneOfKnown } from '~/platform/cookies/known-entries';
 import { checklistKeys, withStep } from './checklist-steps';
 import { readFormerRecord, withFormerRecord } from './former-record.server'; // FORMER RELEASE: delete
-import { hasUrgentNumber } from './setup-facts';
+import { gaveUrgentNumber } from './setup-facts';
 
 export const recordSchema = z.object({
   // This browser's relation to the receptionist: see `relationTo`.
@@ -184,7 +184,7 @@ function recordToStore({ isUsedHere, answers, ...record }: AgentRecord): StoredR
     ...record,
     own: isUsedHere,
     answers: answersToStore(answers),
-    hasUrgentNumber: hasUrgentNumber({ ...record, answers }), // set even if the description is left out
+    hasUrgentNumber: gaveUrgentNumber({ ...record, answers }), // set even if the description is left out
   };
   return withFormerRecord(stored); // FORMER RELEASE: `stored`
 }

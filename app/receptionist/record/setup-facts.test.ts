@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { answersFrom, noAnswers } from '../../answers/answers';
-import { hasUrgentNumber, setupFacts, setupPlace } from './setup-facts';
+import { gaveUrgentNumber, setupFacts, setupPlace } from './setup-facts';
 
 const answers = (texts: Parameters<typeof answersFrom>[0]) => ({
   ...noAnswers,
@@ -18,7 +18,7 @@ test.each([
   expect(setupPlace({ setupVariant })).toBe(place),
 );
 
-test.each<[string, boolean | undefined, Parameters<typeof hasUrgentNumber>[0]]>([
+test.each<[string, boolean | undefined, Parameters<typeof gaveUrgentNumber>[0]]>([
   ['a form without a number', false, { answers: noAnswers, setupVariant: 'A' }],
   ['a form with one', true, { answers: answers({ UrgentCallsNumber: '512-555-0199' }), setupVariant: 'A' }],
   [
@@ -45,7 +45,7 @@ test.each<[string, boolean | undefined, Parameters<typeof hasUrgentNumber>[0]]>(
   ['another browser', undefined, { answers: noAnswers }],
   ['an owner’s link that says there is none', false, { answers: noAnswers, hasUrgentNumber: false }],
 ])('after %s, whether there is a number for urgent calls is: %s', (_what, known, record) =>
-  expect(hasUrgentNumber(record)).toBe(known),
+  expect(gaveUrgentNumber(record)).toBe(known),
 );
 
 test.each<[string | undefined, boolean | null]>([

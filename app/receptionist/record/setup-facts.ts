@@ -29,8 +29,8 @@ export interface SetupFacts {
   hasWebsite: boolean;
   /** Whether a recording of the owner's own voice has been sent. */
   hasOwnVoice: boolean;
-  /** Whether the owner gave a number for urgent calls. `null` if that is unknown. */
-  hasUrgentNumber: boolean | null;
+  /** See `gaveUrgentNumber`. */
+  hasUrgentNumber: boolean | undefined;
   /** Whether callers may be patients. Pages then don't suggest forwarding tonight. `null` if the trade isn't listed. */
   mayHavePatients: boolean | null;
   /** The page with sample calls of the trade, if there is one. */
@@ -46,7 +46,7 @@ export function setupFacts(setup: Setup): SetupFacts {
     goesToCustomers: goesToCustomers(answers),
     hasWebsite: hasWebsite(answers),
     hasOwnVoice: setup.ownVoice === true,
-    hasUrgentNumber: hasUrgentNumber(setup) ?? null,
+    hasUrgentNumber: gaveUrgentNumber(setup),
     mayHavePatients: answers.trade?.value ? hasPatients(answers.trade.value) : null,
     samples: samplePageOf(answers.trade?.value),
   };
@@ -61,7 +61,7 @@ export function setupPlace({ setupVariant }: Pick<Setup, 'setupVariant'>): Setup
  * Whether the owner gave a number for urgent calls, in its field or in the description. `undefined` if this browser doesn't
  * know. Only a form that was filled in here shows that there is none, because the owner may have said one in a call.
  */
-export function hasUrgentNumber(setup: Setup): boolean | undefined {
+export function gaveUrgentNumber(setup: Setup): boolean | undefined {
   if (givesUrgentNumber(textsOf(setup.answers))) return true;
   return setup.hasUrgentNumber ?? (setupPlace(setup) === 'form' ? false : undefined);
 }
