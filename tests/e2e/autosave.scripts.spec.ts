@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../app/brand';
 import { sample } from '../setup/sample';
 import { expect, holdPosts, test } from './fixtures';
-import { openBusinessStep, openDetails, reachVoiceStep } from './reach-step';
+import { openBusinessStep, openDetails, reachVoiceStep, returnToBusinessStep } from './reach-step';
 
 test('what was typed since the last Next is in a second tab after the first one is hidden', async ({
   page,
@@ -156,6 +156,46 @@ test('a reload doesn’t take the step’s own save for another tab’s', async 
   await page.getByLabel('Business Name').fill('Rivera & Daughters');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+});
+
+test('a description that is too long for the draft survives a visit to another page', async ({
+  page,
+  context,
+}) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const step = page.url();
+  const tooLong = 'We fix pipes. '.repeat(200).trim();
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  await page.getByLabel('Business Description').fill(tooLong);
+  await page.goto('/about');
+  await expectSaved(await context.newPage(), step, 'Business Name', 'Ace HVAC');
+  await page.goto(step);
+  await expect(page.getByLabel('Business Description')).toHaveValue(tooLong);
+  await expect(page.getByLabel('Business Name')).toHaveValue('Ace HVAC');
+});
+
+test('a chosen trade, whose guesses the page then shows, is saved once', async ({ page }) => {
+  await returnToBusinessStep(page, {});
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  const posts = countPosts(page);
+  await page.getByLabel('What do you do?').selectOption('plumbing');
+  await expect(page.locator('[data-hours-summary]')).toContainText('8:00 AM');
+  await setVisibility(page, 'hidden');
+  expect(posts(), 'saves').toBe(1);
+});
+
+test('a page that shows what was typed on it before isn’t saved again', async ({ page, context }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const step = page.url();
+  await page.getByLabel('Business Name').fill('Ace HVAC');
+  await page.goto('/about');
+  await expectSaved(await context.newPage(), step, 'Business Name', 'Ace HVAC');
+  await page.goto(step);
+  await openDetails(page);
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated'); // waits for the form’s scripts
+  const posts = countPosts(page);
+  await setVisibility(page, 'hidden');
+  expect(posts(), 'saves').toBe(0);
 });
 
 test('a reload doesn’t bring back what another tab has replaced since it was saved', async ({

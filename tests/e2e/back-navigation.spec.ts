@@ -31,6 +31,8 @@ function changeEverything(page: Page, form: string): Promise<void> {
     )) {
       if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 2;
       else if (['checkbox', 'radio'].includes(control.type)) control.checked = !control.checked;
+      else if (control.type === 'textarea')
+        control.value = 'We fix pipes. '.repeat(200).trim(); // too long
       else control.value = control.type === 'number' ? '15' : 'a@b.co'; // short enough for every question
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }

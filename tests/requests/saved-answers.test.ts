@@ -72,6 +72,22 @@ describe('a description that is too long', () => {
     expect(browser.url).toBe(other('voice'));
   });
 
+  test.each([
+    ['is refused by Next', { intent: 'next' }, 400],
+    ['is sent with Back', { intent: 'back' }, 200],
+    ['is on a hidden page', { intent: 'keep' }, 200],
+  ])('stays as typed up to twice its limit if it %s', async (_what, button, status) => {
+    const { browser } = site;
+    const step = await beginWithoutWebsite();
+    const description = tooLong.slice(0, 1_990);
+    await browser.post({ ...typed, BusinessDescription: description, ...button }, step('business'));
+    expect(browser.status).toBe(status);
+    await browser.open(step('business'));
+    holds(description);
+    await sendBusiness(step, { ...typed, BusinessDescription: 'We fix pipes.' });
+    expect(browser.url).toBe(step('voice'));
+  });
+
   test('can be shortened and sent again, although its form says what the page showed', async () => {
     const { browser } = site;
     await beginWithoutWebsite();

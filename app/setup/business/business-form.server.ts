@@ -241,12 +241,18 @@ export function errorsOf(answers: AnswersAndGuesses, required: readonly Question
   return errors;
 }
 
-/** The errors of the answers that are too long to be saved. */
-export function tooLongErrors(answers: AnswersAndGuesses): FieldMessages {
+/** Whether the draft can hold the text. It is kept up to twice its limit, because longer cookies would evict other setups. */
+export function fitsDraft(name: QuestionName, text: string): boolean {
+  return text.length <= 2 * questionOf(name).max || !isTooLong(name, text);
+}
+
+/** The errors of the answers that don't fit into the draft. */
+export function unsavableErrors(answers: AnswersAndGuesses): FieldMessages {
   const texts = textsOf(answers);
-  const tooLong = questionNames.filter((name) => isTooLong(name, texts[name] ?? ''));
-  const errors = Object.entries(errorsOf(answers, []));
-  return Object.fromEntries(errors.filter(([field]) => tooLong.some((name) => name === field)));
+  const unsavable: string[] = questionNames.filter((name) => !fitsDraft(name, texts[name] ?? ''));
+  return Object.fromEntries(
+    Object.entries(errorsOf(answers, [])).filter(([field]) => unsavable.includes(field)),
+  );
 }
 
 const { max: descriptionMax } = questionOf('BusinessDescription');

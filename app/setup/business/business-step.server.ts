@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
-import { isTooLong } from '~/answers/answer-text';
 import { acceptGuesses, pickAnswers, takeOwnersAnswers, textsOf } from '~/answers/answers';
 import { contactOf, contactWithoutBusiness } from '~/answers/contact';
 import type { Answers, AnswersAndGuesses, Source } from '~/answers/answers';
@@ -26,11 +25,12 @@ import type { PageChanges } from './business-edits.server';
 import {
   errorsOf,
   fieldRows,
+  fitsDraft,
   isOutdated,
   newOpenedFormId,
   readBusiness,
   requiredForNext,
-  tooLongErrors,
+  unsavableErrors,
 } from './business-form.server';
 import type { FieldMessages, OtherTab, SubmittedBusiness } from './business-form.server';
 
@@ -46,6 +46,7 @@ export function loadBusinessStep(setup: OpenSetup) {
     answers,
     isFromReview: setup.isFromReview,
     revision: draft.revision,
+    savedBy: draft.savedBy,
     openedFormId: newOpenedFormId(),
     askedBefore: emailsAskedAbout(draft),
     isNameOfHost: isNameOfHost(answers),
@@ -153,9 +154,9 @@ function submitNext({ setup, answers, suggested, emailQuestion }: SubmittedBusin
   return leave(nextPath(setup, 'business'), correctOwnersEmail(acceptGuesses(answers)), changes);
 }
 
-/** The button “Back”: goes to the website step, unless an answer is too long to be saved. */
+/** The button “Back”: goes to the website step, unless an answer is too long for the draft. */
 function submitBack({ setup, answers }: SubmittedBusiness): ButtonResult {
-  const errors = tooLongErrors(answers);
+  const errors = unsavableErrors(answers);
   return hasErrors(errors) ? stay({ errors }) : leave(stepPath(setup, 'website'));
 }
 
@@ -184,8 +185,8 @@ function confirmedDraft({ draft, findings }: OpenSetup, savedAnswers: Answers): 
 }
 
 /**
- * The draft with valid and invalid answers. Answers that are too long stay as saved before, because their cookies would evict
- * other setups.
+ * The draft with valid and invalid answers. Answers that don't fit stay as saved before. The browser has what was typed
+ * (`typed-values`).
  */
 function uncheckedDraft(
   { setup, answers: submittedAnswers }: SubmittedBusiness,
@@ -194,7 +195,7 @@ function uncheckedDraft(
   const before = setup.draft.savedAnswers;
   const fields = pickAnswers<Source>((name) => {
     const field = answers.fields[name];
-    return field && isTooLong(name, field.value) ? before.fields[name] : field;
+    return field && !fitsDraft(name, field.value) ? before.fields[name] : field;
   });
   return { savedAnswers: takeOwnersAnswers({ ...answers, fields }, before), businessDone: false };
 }

@@ -161,8 +161,9 @@ const labels = Object.fromEntries([
 function FormOriginFields({
   openedFormId,
   revision,
+  savedBy,
   answers,
-}: Pick<View, 'openedFormId' | 'revision' | 'answers'>) {
+}: Pick<View, 'openedFormId' | 'revision' | 'savedBy' | 'answers'>) {
   const { hours, trade, websiteAddress } = answers;
   const fields = pickAnswers<Source>((name) => {
     const field = answers.fields[name];
@@ -171,7 +172,14 @@ function FormOriginFields({
   const shown = JSON.stringify({ pageView: openedFormId, fields, hours, trade, websiteAddress });
   return (
     <>
-      <input type="hidden" name="revision" value={revision} data-part="revision" />
+      <input
+        type="hidden"
+        name="revision"
+        value={revision}
+        data-part="revision"
+        data-form={openedFormId}
+        data-saved-by={savedBy}
+      />
       <input type="hidden" name="shown" value={shown} data-part="shown" />
     </>
   );

@@ -9,7 +9,9 @@ type Changes = Record<string, [name: string, value: string][]>;
 /**
  * Stores changes to a form until the server has accepted the form, and restores them after a refresh. Values that a response
  * of the server changed count as changes, too, such as a description with added lines. A form with a field `revision` may be
- * saved before it is accepted. Changes to a revision that another save has replaced aren't restored.
+ * saved before it is accepted. Changes to a revision that another form's save has replaced aren't restored. The field's
+ * `data-form` is the ID of the opened form, and its `data-saved-by` the ID of the form that was saved last: the response to
+ * the save of a page that is being left never arrives, and the save may lack values that are too long.
  */
 export default function typedValues(form: HTMLFormElement): void {
   const key = `typed:${form.id}:${pageAddress()}`;
@@ -18,6 +20,7 @@ export default function typedValues(form: HTMLFormElement): void {
   putBack(form, changes);
   const keep = (groups: string[], values = valuesIn(form)) => {
     for (const group of [...groups, 'revision']) changes[group] = values[group] ?? [];
+    changes[formKey] = [[formKey, revisionField(form)?.dataset.form ?? '']];
     writeSessionStorage(key, JSON.stringify(changes));
   };
   const keepTyped = ({ target }: Event) => {
@@ -43,10 +46,18 @@ function valuesIn(form: HTMLFormElement): Changes {
   return values;
 }
 
-/** Whether the page shows a newer revision of the form than the changes have. */
-function isReplaced(form: HTMLFormElement, { revision }: Changes): boolean {
-  const served = form.querySelector<HTMLInputElement>('[name=revision]');
-  return Number(revision?.[0]?.[1]) < Number(served?.value);
+/** The key of the form's ID among the changes. */
+const formKey = '#form';
+
+/** Whether the page shows a newer revision of the form than the changes have, and another form saved it. */
+function isReplaced(form: HTMLFormElement, { revision, [formKey]: id }: Changes): boolean {
+  const served = revisionField(form);
+  const isOwn = id?.[0]?.[1] === (served?.dataset.savedBy ?? '');
+  return Number(revision?.[0]?.[1]) < Number(served?.value) && !isOwn;
+}
+
+function revisionField(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>('[name=revision]');
 }
 
 function groupOf(name: string): string {
@@ -55,23 +66,31 @@ function groupOf(name: string): string {
 
 /**
  * Restores the changes in the form's controls. A control without a value, such as a removed break's, is disabled. A value
- * without a control, such as an added break's, is in the form's data until the island with the break is hydrated.
+ * without a control, such as an added break's, is in the form's data until the island with the break is hydrated. Values that
+ * the page already shows need no event.
  */
-function putBack(form: HTMLFormElement, changes: Changes): void {
+function putBack(form: HTMLFormElement, { [formKey]: _id, ...changes }: Changes): void {
   const entries = Object.values(changes).flat();
+  const shown = valuesIn(form);
   const controls = controlsIn(form).filter(({ name }) => groupOf(name) in changes);
   for (const control of controls) {
-    if (!isToggle(control) && !entries.some(([name]) => name === control.name)) control.disabled = true;
-    else if (!isEdited(control)) fillControl(control, entries);
     control.dataset.typed = ''; // so that no guess replaces the value
     control.closest('details')?.setAttribute('open', '');
+  }
+  const restored = controls.filter(({ name }) => {
+    const group = groupOf(name);
+    return String(changes[group]) !== String(shown[group] ?? []);
+  });
+  for (const control of restored) {
+    if (!isToggle(control) && !entries.some(([name]) => name === control.name)) control.disabled = true;
+    else if (!isEdited(control)) fillControl(control, entries);
   }
   const withoutControl = entries.filter(([name]) => !form.elements.namedItem(name));
   form.addEventListener('formdata', ({ formData }) => {
     if (!form.querySelector('[data-island]:not([data-hydrated])')) return;
     for (const [name, value] of withoutControl) formData.append(name, value);
   });
-  for (const control of controls)
+  for (const control of restored)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
