@@ -35,7 +35,8 @@ export default function autosave(form: HTMLFormElement): void {
   writeSessionStorage(underWay, '');
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
-  form.addEventListener('change', () => {
+  form.addEventListener('change', ({ target }) => {
+    if (target === form) return; // `showSaved` has the form rechecked
     change();
     clearTimeout(quiet);
     quiet = setTimeout(() => (lastSave = lastSave.then(save)), quietMs);

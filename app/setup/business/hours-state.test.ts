@@ -55,6 +55,11 @@ describe('a response of the server', () => {
     expect(after(typed, respond)).toMatchObject({ schedule: withBreak, edits: 1, lastDay: 'friday' });
   });
 
+  test('with hours guessed from a new trade isn’t an edit, which would be saved again', () => {
+    const state = after({ ...respond, edited: 'week' });
+    expect(state).toMatchObject({ schedule: withBreak, edits: 0, lastDay: null });
+  });
+
   test.each([
     ['it only repeats what was sent', { ...respond, edited: undefined }],
     ['it repeats what was rendered before', { ...respond, schedule: structuredClone(week) }],

@@ -46,7 +46,7 @@ export interface HoursState {
   schedule: WeeklySchedule;
   /** The hours in the last response of the server. */
   rendered: WeeklySchedule;
-  /** How many times a button or the server changed the hours, as opposed to a checkbox or a select. */
+  /** How many times a button changed the hours, here or, for a day, at the server. The server's guesses don't count. */
   edits: number;
   /** The day that a button or the server changed last, or `null` if it was the whole week. */
   lastDay: Day | null;
@@ -104,7 +104,8 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
       if (isSameWeek(schedule, state.rendered)) return state;
       if (!edited) return { ...state, rendered: schedule };
       const lastDay = edited === 'week' || edited === 'trade' ? null : edited;
-      return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay, weekBefore };
+      const edits = lastDay ? state.edits + 1 : state.edits;
+      return { ...state, schedule, rendered: schedule, edits, lastDay, weekBefore };
     }
   }
 }
