@@ -57,6 +57,17 @@ describe('a link with a made-up checkout session', () => {
   });
 });
 
+test('a page that adds a card is shown again after a form without its intent', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  await signUp(browser);
+  await browser.openCheckout();
+  await browser.open(madeUp);
+  await browser.post({}, '/payment-setup?again=true');
+  site.shows('Add Your Payment Method');
+  expect(subscriptions()).toEqual(['agent_abc1']);
+});
+
 test('a page that adds a card shows a customer who was changed elsewhere, and still adds a card', async () => {
   const { browser } = site;
   await createAgent(browser);

@@ -5,7 +5,7 @@ import { subscribe } from '~/backend/costly-calls.server';
 import { customerFieldNames } from '~/domain/customer';
 import type { Customer } from '~/domain/customer';
 import { env, isMock } from '~/environment/env.server';
-import { addCardPath, paymentPath, trialPath } from '~/domain/paths';
+import { addCardPath, trialPath } from '~/domain/paths';
 import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
@@ -38,10 +38,9 @@ export async function loadPayment(visit: Visit) {
 export async function startCheckout(visit: Visit, form: FormData) {
   const { agentId, record } = await requireSignUp(visit, form);
   const { customer } = record;
-  if (!intentOf(form, ['subscribe']) || !customer?.name || !customer.email)
-    throw redirectTo(visit, paymentPath());
+  const isIncomplete = !intentOf(form, ['subscribe']) || !customer?.name || !customer.email;
   const digestOnPage = textOf(form, 'customer');
-  if (digestOnPage && digestOnPage !== customerDigest(customer))
+  if (isIncomplete || (digestOnPage && digestOnPage !== customerDigest(customer)))
     throw redirectTo(visit, signUpPath(visit.request, 'payment'));
   return openCheckout(visit, form, agentId, customer);
 }
