@@ -59,6 +59,7 @@ function makeAddress(
     // The other device doesn't know the owner's time zone. Noon in UTC is the same day in all of the US.
     createdAt: createdAt && `${today(answers, new Date(createdAt))}T12:00:00.000Z`,
     marks: marks.complete,
+    isForwardedAgain: marks.isForwardedAgain || undefined,
     hasUrgentNumber: facts.hasUrgentNumber,
     hasNoTrial: trial.state === 'not-started' || undefined,
     isOfSetup: isSetUpHere(record) || undefined,
