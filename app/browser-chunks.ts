@@ -9,7 +9,7 @@ export const browserChunks = {
     'enhancement/hydrate.tsx',
     'enhancement/island.tsx',
     'number-fields/read-quantity.ts',
-    'receptionist/number/answer-tonight.tsx',
+    'receptionist/number/number-notes.tsx',
     'site/support-contact.tsx',
     'site/ticket.tsx',
   ],

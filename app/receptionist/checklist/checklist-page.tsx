@@ -10,7 +10,7 @@ import OtherBrowser from '~/content/notes/other-browser.mdx';
 import OurOwnReceptionist from '~/content/notes/our-own-receptionist.mdx';
 import Checklist from './checklist.island';
 import type { loadChecklist } from './checklist.server';
-import { OtherDeviceLink } from '../number/answer-tonight';
+import { OtherDeviceLink } from '../number/number-notes';
 import NumberCard from '../number/number-card.island';
 import { phoneLineOf } from '../number/phone-line';
 import { WhatItKnows } from '../page/what-it-knows';

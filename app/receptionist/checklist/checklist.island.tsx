@@ -17,9 +17,7 @@ import {
   nextStep,
   otherKeys,
 } from '../record/checklist-steps';
-import { DialAgain, ForwardAgain } from '../number/answer-tonight';
-import { NoUrgentNumber } from '../number/no-urgent-number';
-import { PermanentNumberWait } from '../number/permanent-number';
+import { DialAgain, ForwardAgain, NoUrgentNumber, PermanentNumberWait } from '../number/number-notes';
 import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { ChecklistStep } from './checklist-step';

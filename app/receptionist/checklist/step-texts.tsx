@@ -10,8 +10,7 @@ import { CodeSample } from '~/call-widget/code-sample';
 import { Address } from '~/site/address-text';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { forwardingPath, otherDevicePath, recordingPath, widgetTestPath } from '~/domain/paths';
-import { AnswerTonight, DialAgain } from '../number/answer-tonight';
-import { PermanentNumberWait } from '../number/permanent-number';
+import { AnswerTonight, DialAgain, PermanentNumberWait } from '../number/number-notes';
 import { isOfBusiness } from '../record/receptionist';
 import type { ReceptionistView } from '../record/receptionist-view';
 

@@ -9,8 +9,7 @@ import { otherDevicePath } from '~/domain/paths';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { AddressText } from '~/site/address-text';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink } from './answer-tonight';
-import { PermanentNumberWait } from './permanent-number';
+import { AnswerTonight, DialAgain, ForwardAgain, OtherDeviceLink, PermanentNumberWait } from './number-notes';
 import { askingPath, followNumber } from './trial-number';
 import type { CallsNow } from '../record/calls-now';
 import type { Relation } from '../record/receptionist';
@@ -271,7 +270,7 @@ function callsText({ reach, callersGet }: CallsNow, messagesArriveAt: string): s
   return reach === 'own-phone' ? `${text} ${numberTexts.notForwarded}` : text;
 }
 
-/** A form for visitors without scripts, and for those from another site. */
+/** The button that asks for a number: for visitors without scripts, and for those who come from another site. */
 function AssignForm({ path, label, className }: { path: string; label: string; className: string }) {
   return (
     <form method="post" action={path} className="mt-3">

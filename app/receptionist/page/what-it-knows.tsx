@@ -13,7 +13,7 @@ import { AddressText } from '~/site/address-text';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { UnbrokenWords } from '~/site/unbroken-words';
-import { NoUrgentNumber } from '../number/no-urgent-number';
+import { NoUrgentNumber } from '../number/number-notes';
 import type { AgentRecord } from '../record/agent-record.server';
 import type { ReceptionistView } from '../record/receptionist-view';
 import type { SetupFacts } from '../record/setup-facts';

@@ -73,7 +73,7 @@ export interface AgentRecord extends Omit<StoredRecord, 'answers' | 'own'> {
   isUsedHere?: boolean | undefined;
 }
 
-/** Named after the backend's word for a receptionist. */
+/** The cookie of a record. `agent` is the backend's word for a receptionist. */
 const recordCookie = cookieFamily(
   'agent',
   z.preprocess(readFormerRecord, recordSchema), // FORMER RELEASE: `recordSchema`

@@ -32,8 +32,8 @@ export function isHouseAgent(agentId: string): boolean {
 }
 
 /**
- * A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. The return from a
- * checkout is a GET that stores something, too.
+ * A GET may only act for the session's own receptionists, and only from our own page. A POST may act for any. Two GETs
+ * store something without it: the return from a checkout (`trialEndAfterCheckout`), and reports of checkouts.
  */
 export function canActOnGet(request: Request, relation: Relation): boolean {
   return isPageView(request) && navigationSource(request) === 'same-origin' && isKnownHere(relation);
@@ -55,7 +55,7 @@ export async function readNamedOrCurrent(jar: CookieJar, named?: string | null):
   return readReceptionist(jar, isAgentId(currentAgentId) ? currentAgentId : unknownAgent);
 }
 
-/** Makes this receptionist the session's current one. On a GET, only if `canActOnGet` allows it. */
+/** Makes this receptionist the session's current one. On a GET, call it only if `canActOnGet` allows it. */
 export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void> {
   const session = await readSession(jar);
   if (agentId === unknownAgent || session.currentAgentId === agentId) return;

@@ -2,12 +2,39 @@ import { noPermanentNumberYet } from '~/content/receptionist-texts';
 import { checklistPath, forwardingPath, otherDevicePath } from '~/domain/paths';
 import { AddressText } from '~/site/address-text';
 import type { ReceptionistView } from '../record/receptionist-view';
-import { WrongAddress } from './permanent-number';
 
-interface AnswerTonightProps {
-  /** The trial number. */
-  number: string;
+interface NoUrgentNumberProps {
+  text: string;
+  /** `urgentNumberLink` of the receptionist. */
+  link: string;
+}
+
+/** Says what callers in an emergency get if there is no number for urgent calls, and how to give us one. */
+export function NoUrgentNumber({ text, link }: NoUrgentNumberProps) {
+  return (
+    <>
+      {text} <a href={link}>Email us the number</a>
+    </>
+  );
+}
+
+interface PermanentNumberProps {
   view: ReceptionistView;
+}
+
+/** Says when the permanent number arrives, and what to do if its email goes to a wrong address. */
+export function PermanentNumberWait({ view }: PermanentNumberProps) {
+  return (
+    <>
+      <AddressText text={view.permanentNumber.wait} /> <WrongAddress view={view} />
+    </>
+  );
+}
+
+/** Only we can correct the address once the trial has started. */
+export function WrongAddress({ view }: PermanentNumberProps) {
+  const { email, correction } = view.permanentNumber;
+  return email ? <a href={correction.path}>{correction.label}</a> : null;
 }
 
 /** What remains to do once calls are forwarded to the trial number. We don't know whether the email has arrived. */
@@ -59,6 +86,12 @@ export function ForwardAgain({ view, place }: ForwardAgainProps) {
       )}
     </form>
   );
+}
+
+interface AnswerTonightProps {
+  /** The trial number. */
+  number: string;
+  view: ReceptionistView;
 }
 
 /** Offers to forward calls before the permanent number arrives, unless callers are patients. */
