@@ -27,6 +27,7 @@ const beat = (milliseconds: number): Scene => ({
     await page.locator('.hero-ticket').waitFor();
     await page.evaluate((time) => {
       for (const animation of document.getAnimations()) {
+        if (animation.timeline !== document.timeline) continue; // progress follows scrolling, not time
         animation.pause();
         animation.currentTime = time;
       }

@@ -14,12 +14,18 @@ function launch(): Promise<Browser> {
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...microphone] });
 }
 
+function colorsOf(look: View['look']) {
+  return {
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced-colors' ? 'active' : 'none',
+  } as const;
+}
+
 export function contextFor(browser: Browser, { width, look, scripts }: View, baseURL: string, moves = false) {
   return browser.newContext({
     baseURL,
     viewport: { width, height: width < 500 ? 740 : 800 },
-    colorScheme: look === 'dark' ? 'dark' : 'light',
-    forcedColors: look === 'forced-colors' ? 'active' : 'none',
+    ...colorsOf(look),
     reducedMotion: moves ? 'no-preference' : 'reduce',
     javaScriptEnabled: scripts,
   });
@@ -32,8 +38,9 @@ export async function openPage(context: BrowserContext, look: View['look']): Pro
   return page;
 }
 
+/** Changes the look of a page that is open. The text size can't change anymore. */
 export async function putOn(page: Page, look: View['look']): Promise<void> {
-  if (look === 'print') await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: look === 'print' ? 'print' : 'screen', ...colorsOf(look) });
 }
 
 /** Starts a server and a browser, and fetches each matching page state once. */

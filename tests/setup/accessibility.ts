@@ -6,6 +6,8 @@ interface Violation {
   id: string;
   at: string[];
 }
+/** A page or a frame. */
+type Checked = Pick<Page, 'evaluate'>;
 declare const axe: typeof Axe;
 declare const inShort: (results: Axe.AxeResults) => Violation[];
 declare const ace: {
@@ -21,10 +23,10 @@ interface AceResult {
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const aceSource = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
-/** Axe violations on the current page. Running axe directly is three times as fast as AxeBuilder, which also checks frames. */
+/** Axe violations on the current page or in a frame, without the frames inside it. By default, runs all rules. */
 export async function axeViolations(
-  page: Page,
-  runOnly: string[],
+  page: Checked,
+  runOnly?: string[],
   exceptRule?: string,
 ): Promise<Violation[]> {
   await startAxe(page);
@@ -40,7 +42,7 @@ export async function axeViolations(
  * milliseconds per text, and most look like a text of an earlier page: same class, color and size, on the same
  * backgrounds and positioned elements.
  */
-export async function newContrastViolations(page: Page, seen: Set<string>): Promise<Violation[]> {
+export async function newContrastViolations(page: Checked, seen: Set<string>): Promise<Violation[]> {
   await startAxe(page);
   const { violations, looks } = await page.evaluate(
     async (known) => {
@@ -85,7 +87,7 @@ export async function newContrastViolations(page: Page, seen: Set<string>): Prom
 }
 
 /** Makes `axe` and `inShort` available on the page. */
-async function startAxe(page: Page): Promise<void> {
+async function startAxe(page: Checked): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axeSource);
   await page.evaluate(() => {
@@ -100,7 +102,7 @@ async function startAxe(page: Page): Promise<void> {
 
 /** Violations that IBM's Equal Access engine reports on the current page, each starting with its rule id. */
 export async function equalAccessViolations(page: Page): Promise<string[]> {
-  await page.evaluate(aceSource);
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(aceSource);
   return page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
     const failures = results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL');
