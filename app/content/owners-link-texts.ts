@@ -3,7 +3,7 @@ const claim = (what: string) =>
 
 /** The texts of the page with the owner's link, and of the checklist in a browser that opened one. */
 export const ownersLinkTexts = {
-  howToUse: 'Send yourself the link, or point the other device’s camera at the code.',
+  howToUse: 'Send yourself the link, or point the other device’s camera at the code below.',
   /** The email with the steps that are left, and with the link or, in other browsers, the checklist's URL. */
   mail: {
     owner: {
