@@ -14,15 +14,21 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
   await expect(page.locator('#hero').getByRole('button', { name: 'Pause this call' })).toBeVisible();
   const audio = page.locator('#sample-call audio');
   const ticket = page.locator('.hero-ticket');
+  const art = page.locator('.hero-art');
   await expect(page.locator('[data-part=callerLine]')).toBeEmpty();
   await expect(ticket).toBeHidden();
   await audio.evaluate((element: HTMLAudioElement) => (element.currentTime = 16));
   await expect(page.locator('[data-part=callerLine]')).toHaveText(
     'No, I shut off the valve. Now it’s just a drip.',
   );
+  await expect(page.locator('[data-part=receptionistLine]')).toHaveText(/^I’m so sorry to hear that\./);
+  await expect(page.locator('#hero').getByRole('button', { name: /^Pause this call, 0:1\d$/ })).toBeVisible();
   await expect(ticket).toBeHidden();
   await audio.evaluate((element: HTMLAudioElement) => (element.currentTime = 43));
   await expect(ticket).toBeVisible();
+  await expect(art, 'the part of the waveform that was played').toHaveAttribute('style', /--heard: (79|8\d)/);
+  await audio.evaluate((element: HTMLAudioElement) => (element.currentTime = 16));
+  await expect(ticket, 'the job isn’t booked yet').toBeHidden();
   await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
   await expect(hear).toBeVisible();
   await expect(audio).toHaveJSProperty('paused', true);
@@ -35,6 +41,12 @@ test('the hero plays its call with captions, and opens the demo call in a dialog
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(talk).toBeFocused();
+  await talk.press('Enter');
+  await dialog.frameLocator('iframe').getByRole('button', { name: 'Watch a call' }).press('Escape');
+  await expect(dialog, 'closed from inside the call').toHaveCount(0);
+  await talk.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
 
   const newTab = page.context().waitForEvent('page');
   await talk.click({ modifiers: ['Control'] });
@@ -71,6 +83,25 @@ test('the headline holds at the trade whose call is pressed, or chosen below', a
   await expect(playing).toHaveJSProperty('paused', false);
   await page.getByRole('button', { name: 'Play headline' }).click();
   await expect(playing).toHaveJSProperty('paused', true);
+});
+
+test.describe('if the connection is lost', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('a call that can’t be played scrolls to its transcript, and one that can’t be loaded opens as a page', async ({
+    page,
+  }) => {
+    await page.route('**/*.mp3', (route) => route.abort());
+    await page.goto('/');
+    const hero = page.locator('#hero');
+    await hero.getByRole('button', { name: /^Hear this call, / }).click();
+    await expect(page).toHaveURL('/#sample-call');
+    await expect(page.locator('#sample-call').getByRole('alert')).toContainText('You can read the call');
+    await page.route('**/?call=hvac', (route) => route.abort(), { times: 1 });
+    await page.getByRole('radio', { name: 'HVAC' }).check();
+    await expect(page).toHaveURL('/?call=hvac#sample-call');
+    await expect(page.locator('#sample-call .ticket-title')).toHaveText(hvac.calls[0].ticket.title);
+  });
 });
 
 test('pausing the call while it loads does not scroll the page', async ({ page }) => {

@@ -30,9 +30,32 @@ test('the headline rotates through the trades until it is paused', async ({ page
   await page.getByRole('button', { name: 'Play headline' }).click();
   await page.clock.runFor(3_400);
   await expect(type(page)).toHaveText('HVAC');
+  await page.clock.runFor(2_300);
+  await expect(page.locator('.hero-fading')).toBeAttached();
+  await page.getByRole('button', { name: 'Pause headline' }).click();
+  await expect(page.locator('.hero-fading')).toHaveCount(0);
+  await page.clock.runFor(9_000);
+  await expect(type(page), 'paused while it faded').toHaveText('HVAC');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     'An AI receptionist that answers every call and books the job',
   );
+
+  const play = page.getByRole('button', { name: 'Play headline' });
+  const ticket = page.locator('.hero-ticket');
+  await page.getByRole('button', { name: /^Hear this call/ }).click();
+  await expect(ticket, 'until the call has booked it').toBeHidden();
+  await play.click();
+  await page.clock.runFor(3_400);
+  await expect(type(page)).not.toHaveText('HVAC');
+  await expect(ticket, 'that of the next trade').toBeVisible();
+  await page.getByRole('button', { name: 'Watch a call' }).click();
+  await page.keyboard.press('Escape');
+  await expect(play, 'paused by opening the call').toBeVisible();
+  await play.click();
+  await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
+  await page.locator('#sample-call [data-part=toggle]').click();
+  await expect(play, 'paused by the player below').toBeVisible();
+  await expect(type(page)).toHaveText('HVAC');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
