@@ -58,9 +58,14 @@ test('visitors can play or read a sample call, by keyboard too', async ({ page }
   const position = page.getByRole('slider', { name: /^Position in the call/ });
   await position.fill('30');
   await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
+  await expect(position).toHaveAttribute('aria-valuetext', '0:30');
+  await expect(call.locator('.player-time')).toHaveText(/^0:30 \/ 0:5\d$/);
+  await expect(call.locator('.player-who')).toHaveText('Caller');
+  await expect(call.locator('.player-played'), 'more than half of 288').toHaveAttribute('width', /^1[56]\d/);
   await play.click();
   await position.fill('56.2');
   await expect(position).toHaveValue('0');
   await expect(play).toBeVisible();
   await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
+  await expect(call.locator('.player-who')).toHaveText(/ and a caller$/);
 });

@@ -13,6 +13,13 @@ test('the hero of a trade page plays its recorded call, which loads only then', 
   const hero = page.locator('#hero');
   await hero.getByRole('button', { name: /^Hear this call/ }).click();
   await expect(hero.getByRole('button', { name: /^Pause this call/ })).toBeVisible();
+
+  const urgent = page.locator('#urgent-call');
+  await urgent.getByRole('button', { name: /^Play/ }).click();
+  await expect(urgent.locator('audio')).toHaveJSProperty('paused', false);
+  await expect(hero.getByRole('button', { name: /^Hear this call/ }), 'one call at a time').toBeVisible();
+  await hero.getByRole('button', { name: /^Hear this call/ }).click();
+  await expect(urgent.getByRole('button', { name: /^Play/ }), 'one call at a time').toBeVisible();
 });
 
 test('the call that a trade page offers to watch is that of its trade', async ({ page }) => {
