@@ -20,8 +20,8 @@ afterEach(() => {
   stored.clear();
 });
 
-/** Ends a call with these parameters of the redirect tool. */
-async function endCall(parameters: unknown, reply: () => Promise<Response>) {
+/** Ends a call with these parameters of the redirect tool, which the agent may call again. */
+async function endCall(parameters: unknown, reply: () => Promise<Response>, again: unknown[] = []) {
   const sent = vi.fn((path: string, _post: RequestInit) =>
     path === '/voice-handover' ? reply() : Promise.resolve(new Response()),
   );
@@ -31,7 +31,7 @@ async function endCall(parameters: unknown, reply: () => Promise<Response>) {
   const config: CallConfig = {};
   page.dispatchEvent(new CustomEvent(callEvent, { detail: { config } }));
   sent.mockClear(); // the logged start of the call
-  await config.clientTools?.redirectToDemo?.(parameters);
+  for (const each of [parameters, ...again]) await config.clientTools?.redirectToDemo?.(each);
   await vi.runAllTimersAsync();
   return sent;
 }
@@ -78,3 +78,13 @@ test.each([null, undefined, 'agent_a1', 7, [], { Agent_Id: { nested: true } }, {
     expect(stored.size).toBe(0);
   },
 );
+
+test('opens the receptionist of the first valid agent ID, and sends its answers once', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const again = [{ Agent_Id: 'agent_a1' }, { Agent_Id: 'agent_b2' }];
+  const sent = await endCall({ Agent_Id: 'not valid' }, async () => Response.json({ assigned: true }), again);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockClear();
+  expect(sent.mock.calls.map(([, post]) => String(post.body))).toEqual(['Agent_Id=agent_a1']);
+  expect(assign).toHaveBeenLastCalledWith('/demo/agent/agent_a1');
+});
