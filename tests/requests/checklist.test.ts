@@ -126,6 +126,20 @@ describe('the checklist', () => {
     expect(completeSteps(browser.page)).toEqual([stepTitles.calendar, stepTitles.invite]);
   });
 
+  test.each([
+    ['voice', 'Record a voice sample'],
+    ['phone', 'Get the code for my permanent number'],
+  ])('makes the button of %s quiet once the step is done', async (step, label) => {
+    const { browser } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    const button = new RegExp(`btn-quiet"[^>]*>(<span>)?${label}`);
+    for (const done of ['false', 'true']) {
+      await browser.submit({ intent: 'mark', step, done }, checklist);
+      expect(button.test(browser.html), done).toBe(done === 'true');
+    }
+  });
+
   test('stores marks for each agent', async () => {
     const { browser } = site;
     await site.startAfter(startTrial);

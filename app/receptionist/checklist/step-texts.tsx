@@ -39,7 +39,12 @@ export function StepText({ step, ...props }: StepTextProps & { step: ChecklistKe
   return <Text {...props} />;
 }
 
-function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
+/** The button of a step is quiet once the step is done. */
+function buttonClass(isDone: boolean): string {
+  return `btn btn-small ${isDone ? 'btn-quiet' : 'btn-primary'}`;
+}
+
+function CalendarText({ complete, view: { agentId, relation, facts } }: StepTextProps) {
   const { goesToCustomers } = facts;
   return (
     <>
@@ -61,7 +66,7 @@ function CalendarText({ view: { agentId, relation, facts } }: StepTextProps) {
           label="Copy email"
           done="Email copied!"
           failed="Please copy the email manually."
-          isMain
+          isMain={!complete.includes('calendar')}
         />
       </p>
       {relation === 'owner' ? (
@@ -99,7 +104,7 @@ function InviteText({ complete }: StepTextProps) {
   );
 }
 
-function WidgetText({ snippet, view: { agentId } }: StepTextProps) {
+function WidgetText({ snippet, complete, view: { agentId } }: StepTextProps) {
   if (!snippet)
     return (
       <p>
@@ -113,13 +118,13 @@ function WidgetText({ snippet, view: { agentId } }: StepTextProps) {
         {checklistTexts.widget}{' '}
         <a href={widgetTestPath(agentId)}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
-      <CodeSample code={snippet} copyLabel="Copy widget code" isMain />
+      <CodeSample code={snippet} copyLabel="Copy widget code" isMain={!complete.includes('widget')} />
       <p className="hint">{checklistTexts.widgetElsewhere}</p>
     </>
   );
 }
 
-function VoiceText({ view: { agentId, facts } }: StepTextProps) {
+function VoiceText({ complete, view: { agentId, facts } }: StepTextProps) {
   const { hasOwnVoice } = facts;
   return (
     <>
@@ -129,7 +134,7 @@ function VoiceText({ view: { agentId, facts } }: StepTextProps) {
           href={recordingPath(agentId)}
           target="_blank"
           rel="noopener"
-          className={`btn btn-small ${hasOwnVoice ? 'btn-quiet' : 'btn-primary'}`}
+          className={buttonClass(hasOwnVoice || complete.includes('voice'))}
         >
           {hasOwnVoice ? 'Record another sample' : 'Record a voice sample'} (opens in a new tab)
         </a>
@@ -150,7 +155,7 @@ function TestText({ number, complete, view: { facts } }: StepTextProps) {
       </p>
       {number && !areForwarded ? (
         <p>
-          <a href={telHref(number)} className="btn btn-primary btn-small">
+          <a href={telHref(number)} className={buttonClass(complete.includes('test'))}>
             <span className="whitespace-nowrap">Call {number}</span>
           </a>
         </p>
@@ -175,7 +180,7 @@ function PhoneText({ number, complete, view }: StepTextProps) {
       {forwardsTo ? <AnswerTonight number={forwardsTo} view={view} /> : null}
       {number && !forwardsTo && !marks.isForwardedAgain ? <DialAgain /> : null}
       <p>
-        <a href={forwardingPath(forwardsTo)} className="btn btn-primary btn-small">
+        <a href={forwardingPath(forwardsTo)} className={buttonClass(complete.includes('phone'))}>
           {forwardsTo ? (
             <span>
               Get the code for <span className="whitespace-nowrap">{forwardsTo}</span>
