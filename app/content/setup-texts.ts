@@ -27,6 +27,7 @@ export const startTexts = {
     scripted: 'Everything you entered about your business',
     unscripted: 'Everything up to the last button you tapped',
   },
+  savedAddress: 'Your web address',
   /** SAMPLE CONTENT: delete this note with the sample quote. */
   sampleReview: 'A sample review, until our clients’ own replace it.',
 } as const;
@@ -99,7 +100,7 @@ export const voiceTexts = {
   own: `Read a few lines out loud. ${waitTimes.ownVoice} Until then callers hear ours.`,
   upload: 'Record yourself with your phone’s voice memo app, then upload the file.',
   record:
-    'Find a quiet spot. Read these lines or the 3 quotes below them, the way you talk on the phone. 10 to 15 seconds is enough.',
+    'Find a quiet spot. Read these lines or a few of the quotes below them, the way you talk on the phone. 10 to 15 seconds is enough.',
   saved: 'The voice you recorded is ready.',
   learning: `We’re learning your voice. ${waitTimes.cloning}`,
   learningAndCreating: `We’re learning your voice, then creating your receptionist. ${waitTimes.cloning}`,

@@ -14,7 +14,7 @@ interface FlowPageProps {
   hasSiteHeader?: boolean;
   /** The links above the content: the first at the left edge, the others at the right. */
   links?: readonly PageLink[];
-  /** The notice of this page's own form response, if the form doesn't show it itself. */
+  /** The notice of this page's own form response, if the page doesn't show it itself. */
   notice?: Notice;
   wide?: boolean;
   children: ReactNode;
@@ -79,12 +79,18 @@ function FlowLinks({ links }: { links: readonly PageLink[] }) {
   );
 }
 
+interface FormMessageProps {
+  notice: Notice;
+  /** The form that tries again. */
+  children?: ReactNode;
+}
+
 /** Shows a success as a notice and a failure as an error summary, which visitors need to read first. */
-function FormMessage({ notice }: { notice: Notice }) {
+export function FormMessage({ notice, children }: FormMessageProps) {
   if (notice.tone === 'status') return <NoticeBox notice={notice} />;
   return (
     <div className="mb-6">
-      <ErrorSummary notice={notice} />
+      <ErrorSummary notice={notice}>{children}</ErrorSummary>
       {notice.isFault ? (
         <p className="mt-2">
           Still not working? Call <SupportPhone /> (<SupportHours end=")" /> or email <SupportEmail />.

@@ -84,7 +84,7 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 font-semibold">Or read a few of these quotes</p>
+      <p className="mt-2 font-semibold">Or a few of these quotes</p>
       <ol className="grid gap-4">
         {quotes.map(({ text, author, work }) => (
           <li key={work} className="border-l-4 border-accent pl-[min(1rem,4vw)]">

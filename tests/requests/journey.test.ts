@@ -110,8 +110,8 @@ test('a creation with an unknown outcome is repeated with the same idempotency k
     backend.responses['create-full-agent'] = reply;
     await browser.submit({ intent: 'default' });
     site.shows(
-      'Agent Creation Failed Failed to create your AI agent. Please try again. Nothing you typed is lost.',
-      'Choose a Voice Try again',
+      'Choose a Voice Agent Creation Failed Failed to create your AI agent. Please try again. Nothing you typed is lost.',
+      /quote this number: \S+ Try again/,
     );
     expect(browser.url).toContain('/create-agent/voice');
   }

@@ -53,7 +53,7 @@ test('asks again when the cookie of the cloned voice was evicted, and creates no
 test('variant B continues to the review, even after a failure', async () => {
   const { browser, backend } = site;
   await reachVoice(browser, '/create-agent2');
-  site.shows('10 to 15 seconds', '3 quotes', 'What you’d say to a caller');
+  site.shows('10 to 15 seconds', 'a few of the quotes', 'What you’d say to a caller');
   site.shows(`${waitTimes.ownVoice} Until then callers hear ours.`);
   expect(browser.page.find.getAllByRole('blockquote')).toHaveLength(3);
   backend.responses['create-voice-clone'] = { success: false, error: 'no' };

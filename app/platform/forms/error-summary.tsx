@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
 import { RequestIdLine } from '../telemetry/request-id';
 import { Message } from './field-errors';
@@ -70,10 +71,12 @@ interface ErrorSummaryProps {
   problems?: FieldProblem[];
   notice?: Notice;
   isRechecked?: boolean;
+  children?: ReactNode;
 }
 
 /** The message about a form, with a link to each field that has an error. Takes focus. */
-export function ErrorSummary({ problems = [], notice, isRechecked = false }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { problems = [], notice, isRechecked = false, children } = props;
   if (problems.length === 0 && !notice) return null;
   const described = problems.find(({ text }) => text === notice?.description);
   const fields = notice?.fields ?? [];
@@ -115,6 +118,7 @@ export function ErrorSummary({ problems = [], notice, isRechecked = false }: Err
         </ul>
       ) : null}
       {notice?.isFault ? <RequestIdLine isSmall /> : null}
+      {children}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { urgentNumberMissing } from '~/answers/answer-text';
 import { quotes } from '~/content/quotes';
+import { waitTimes } from '~/content/durations';
 import { voiceTexts } from '~/content/setup-texts';
 import { sampleCalls } from '~/content/sample-calls';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -9,7 +10,7 @@ import type { FormActionData } from '~/platform/http/action-response.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList, SampleForm } from '~/voice-sample/sample-form';
-import { FlowPage } from '~/site/flow-page';
+import { FlowPage, FormMessage } from '~/site/flow-page';
 import { SamplePlayer } from '~/site/player/sample-player';
 import { setupNotices } from '~/content/notices';
 import { StepHeader } from '../step-header';
@@ -31,21 +32,24 @@ export function VoiceStep({
   actionData,
 }: VoiceStepProps) {
   const creates = isLastStep(variant, 'voice');
-  const isCreationNotice = actionData?.notice?.title === setupNotices.creationFailed.title;
+  const notice = actionData?.notice;
+  const creationFailed = notice?.title === setupNotices.creationFailed.title ? notice : null;
   return (
-    <FlowPage notice={isCreationNotice ? actionData?.notice : undefined}>
+    <FlowPage>
       <StepHeader variant={variant} step="voice" emptySteps={emptySteps} title="Choose a Voice" />
-      {isCreationNotice ? (
-        <form
-          method="post"
-          data-enhance="form"
-          data-pause={pauseMs}
-          className="mb-6"
-          aria-label="Try the creation again"
-        >
-          <SubmitButton intent="default">Try again</SubmitButton>
-          <Honeypot />
-        </form>
+      {creationFailed ? (
+        <FormMessage notice={creationFailed}>
+          <form
+            method="post"
+            data-enhance="form"
+            data-pause={pauseMs}
+            className="mt-3"
+            aria-label="Try the creation again"
+          >
+            <SubmitButton intent="default">Try again</SubmitButton>
+            <Honeypot />
+          </form>
+        </FormMessage>
       ) : null}
       {urgentNumber ? (
         <p className="notice mb-6">
@@ -78,12 +82,10 @@ export function VoiceStep({
           </SubmitButton>
           <Honeypot />
         </form>
-        <div className="card flex flex-col gap-3">
+        <div className="scripted card flex flex-col gap-3">
           <h2>Your Own Voice</h2>
-          <p className="grow">
-            {voiceTexts.own} <span className="unscripted">{voiceTexts.upload}</span>
-          </p>
-          <a href="#own-voice" className="btn btn-quiet scripted">
+          <p className="grow">{voiceTexts.own}</p>
+          <a href="#own-voice" className="btn btn-quiet">
             Record mine
           </a>
         </div>
@@ -94,10 +96,15 @@ export function VoiceStep({
             <span className="scripted">Record Your Voice</span>
             <span className="unscripted">Send Your Voice</span>
           </h2>
-          <p>{voiceTexts.record}</p>
+          <p>
+            <span className="unscripted">
+              {voiceTexts.upload} {waitTimes.ownVoice}
+            </span>{' '}
+            {voiceTexts.record}
+          </p>
         </div>
         <SampleForm
-          actionData={isCreationNotice ? undefined : actionData}
+          actionData={creationFailed ? undefined : actionData}
           waiting={creates ? voiceTexts.learningAndCreating : voiceTexts.learning}
           pauseMs={pauseMs}
         >
