@@ -11,6 +11,8 @@ export interface UnfinishedSetup {
   /** What the owner does next, such as a step's label, and its path. */
   step: string;
   path: string;
+  /** Whether the visitor has entered nothing but a web address. */
+  isAddressOnly: boolean;
 }
 
 /** The visitor's unfinished setups, newest first. Only landing pages have them. */

@@ -78,6 +78,7 @@ test.each([
   for (const landing of ['/', '/create-agent']) {
     await browser.open(landing);
     site.shows('Unfinished setup', 'rivera.example Next Read your website again');
+    if (landing === '/create-agent') site.showsIf(page === 'Home', 'Saved Your web address');
     await browser.open(browser.page.link('Continue where you left off') ?? '');
     site.shows('We stopped reading rivera.example when the page closed. Read it again?');
     expect(browser.page.values).toMatchObject(typed);

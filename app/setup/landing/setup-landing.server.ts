@@ -69,7 +69,14 @@ export async function findUnfinishedSetups(visit: Visit): Promise<UnfinishedSetu
     const last = isReadingLost(setup) ? 'reading' : isVoiceChosen ? 'review' : 'voice';
     const step = unread ? 'website' : openableStep(variant, last, stepsDone(draft));
     if (!name && !unread) return [];
-    return { draftId, name: name || unread, step: nextLabel(setup, step), path: stepPath(setup, step) };
+    const isAddressOnly = Boolean(site || unread) && !hasDetails(answers) && !answers.email;
+    return {
+      draftId,
+      name: name || unread,
+      step: nextLabel(setup, step),
+      path: stepPath(setup, step),
+      isAddressOnly,
+    };
   });
 }
 

@@ -79,7 +79,7 @@ interface UnfinishedSetupsProps {
 function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsProps) {
   return (
     <section className="mb-8 grid max-w-2xl gap-5" aria-label="Your setup">
-      {setups.map(({ draftId, name, step, path }, index) => (
+      {setups.map(({ draftId, name, step, path, isAddressOnly }, index) => (
         <Ticket
           key={draftId}
           label={unfinishedLabel}
@@ -93,7 +93,10 @@ function UnfinishedSetups({ setups, action, hasReceptionist }: UnfinishedSetupsP
           <TicketRows
             rows={[
               { label: 'Next', value: step },
-              { label: 'Saved', value: <ByScripts {...startTexts.saved} /> },
+              {
+                label: 'Saved',
+                value: isAddressOnly ? startTexts.savedAddress : <ByScripts {...startTexts.saved} />,
+              },
             ]}
           />
           <p className="mt-4">
