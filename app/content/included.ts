@@ -83,7 +83,7 @@ export const plumbingTiles: readonly Tile[] = [
   },
   {
     icon: 'languages',
-    title: 'Spanish and 30+ Languages',
+    title: '30+ Languages, Spanish Too',
     text: 'It answers in whatever language your caller speaks. No menu, no “press two.”',
     link: spanishCall,
   },

@@ -24,7 +24,7 @@ export const ownersLinkTexts = {
     'This browser doesn’t know you as the owner, so it can’t make the link. Open the checklist where you set the receptionist up, and choose “Open on another device” there.',
   claim: {
     withNumber: claim('record your voice here and open it on more devices'),
-    withoutNumber: claim('record your voice here and get its number'),
+    withoutNumber: claim('record your voice here and see its number'),
   },
   update:
     'This link is newer than what this device knows. The trial and the marks below are the link’s. Keep them here?',

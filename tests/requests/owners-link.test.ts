@@ -127,7 +127,7 @@ describe('another device that opens the link', () => {
     for (const text of ['Rivera Plumbing', '512-555-0123', pricingCopy.ends, neededDone(1)])
       expect(phone.text).toContain(text);
     expect(phone.page.region('Owner’s link').text).toContain('Trial number 512-555-0123');
-    expect(phone.text).not.toContain('get its number');
+    expect(phone.text).not.toContain('see its number');
     expect(phone.text).not.toContain('looking stores nothing');
     expect(phone.text).toContain('just look around. Marks you set here are kept in this browser.');
     expect(phone.text).toContain('Connect your calendar (complete)');
@@ -430,7 +430,7 @@ describe('another device that opens the link', () => {
   test('says what its owner can do there, and not that details can be changed', async () => {
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));
-    expect(phone.text).toContain('Then you can record your voice here and get its number.');
+    expect(phone.text).toContain('Then you can record your voice here and see its number.');
     await phone.submit({ intent: 'claim' });
     expect(phone.text).toContain(
       'Here you can record your voice, get your receptionist’s number, and mark steps.',

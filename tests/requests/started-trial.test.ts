@@ -138,7 +138,7 @@ describe('after the checkout', () => {
     site.shows('Permanent number In your email');
     await browser.open('/demo/agent/agent_abc1?phone=look');
     await browser.open('/');
-    site.shows(/Trial number 512-555-0123 ?, until \w+day, \w+ \d+ Permanent number In your email/);
+    site.shows(/Trial number 512-555-0123 ?, through \w+day, \w+ \d+ Permanent number In your email/);
     await browser.open(checklist);
     site.shows(/which is in your email\. Your trial number’s last day is \w+day, \w+ \d+\./);
     await browser.open('/');

@@ -108,7 +108,7 @@ function NumberWithPeriod({ text, period }: ReceptionistView['trialNumber']) {
   return (
     <>
       <a href={telHref(text)}>{text}</a>
-      {period ? `, ${period.hasEnded ? 'last day was' : 'until'} ${period.lastDay}` : null}
+      {period ? `, ${period.hasEnded ? 'last day was' : 'through'} ${period.lastDay}` : null}
     </>
   );
 }
