@@ -68,7 +68,7 @@ export function VoiceStep({
         </p>
       ) : null}
       {hasOwnVoice ? <SavedVoice /> : null}
-      <div className="mb-6 grid gap-4 sm:grid-cols-2">
+      <div className="mb-6 grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
           <p className="grow">{voiceTexts.ours}</p>
