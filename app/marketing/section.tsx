@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ButtonLook } from '~/platform/forms/submit-button';
 
 interface SectionProps {
   /** The element's ID, for links to the section. */
@@ -186,14 +187,13 @@ export function LineLink({ href, label }: TextLink) {
 }
 
 interface ButtonLinkProps extends TextLink {
-  /** Whether it is the main action of its section. */
-  isMain?: boolean;
+  look?: ButtonLook;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, label, isMain = false }: ButtonLinkProps) {
+export function ButtonLink({ href, label, look = 'quiet' }: ButtonLinkProps) {
   return (
-    <a href={href} className={`btn wrap-anywhere ${isMain ? 'btn-primary' : 'btn-quiet'}`}>
+    <a href={href} className={`btn wrap-anywhere btn-${look}`}>
       {label}
     </a>
   );

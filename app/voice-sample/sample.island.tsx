@@ -7,6 +7,7 @@ import { FieldErrors } from '~/platform/forms/field-errors';
 import { maxUploadBytes } from '~/platform/forms/form-protocol';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { SupportEmail } from '~/site/support-contact';
+import type { ButtonLook } from '~/platform/forms/submit-button';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';
@@ -43,8 +44,8 @@ export default function Sample({ formId, errors, waiting, isSaved }: SampleProps
   const sendButton = (
     <SendButton
       isEnabled={!isDisabled}
-      isSmall={sendsFromPanel}
-      isQuiet={isSaved && !sample}
+      look={isSaved && !sample ? 'quiet' : 'primary'}
+      size={sendsFromPanel ? 'small' : undefined}
       waiting={waiting}
       hintId={`${id}-needed`}
     />
@@ -61,7 +62,7 @@ export default function Sample({ formId, errors, waiting, isSaved }: SampleProps
             void audio.current?.play();
           }}
           isHydrated={isHydrated}
-          isQuiet={isSaved}
+          look={isSaved ? 'quiet' : 'primary'}
           sendButton={sendButton}
         />
       ) : null}
@@ -99,19 +100,19 @@ export default function Sample({ formId, errors, waiting, isSaved }: SampleProps
 interface SendButtonProps {
   /** Whether there is a sample to send. */
   isEnabled: boolean;
-  /** Whether the button is in the recorder's panel, below other buttons, where it fills the row. */
-  isSmall: boolean;
-  isQuiet: boolean;
+  look: ButtonLook;
+  /** `small` in the recorder's panel, below other buttons, where it fills the row. */
+  size: 'small' | undefined;
   waiting: string;
   hintId: string;
 }
 
-function SendButton({ isEnabled, isSmall, isQuiet, waiting, hintId }: SendButtonProps) {
+function SendButton({ isEnabled, look, size, waiting, hintId }: SendButtonProps) {
   return (
     <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="submit"
-        className={`btn ${isQuiet ? 'btn-quiet' : 'btn-primary'} ${isSmall ? 'btn-small grow' : ''}`}
+        className={`btn btn-${look} ${size ? `btn-${size} grow` : ''}`}
         data-pending="Cloning your voice…"
         disabled={!isEnabled}
         aria-describedby={isEnabled ? undefined : hintId}

@@ -41,7 +41,7 @@ export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
       </div>
       <div className="hero-start">
         <div className="hero-actions">
-          <StartLinks large /> {own ? null : <TalkLink />}
+          <StartLinks size="large" /> {own ? null : <TalkLink />}
         </div>
         <StartTerms model={model} />
         {trade && !own && !isSimulated ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}

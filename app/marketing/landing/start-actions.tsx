@@ -23,13 +23,13 @@ export function TryAction({ model }: StartTermsProps) {
 }
 
 /** The link to the setup. Owners get a link to their receptionist instead, and one to set up another. */
-export function StartLinks({ large = false }: { large?: boolean }) {
+export function StartLinks({ size }: { size?: 'large' }) {
   const query = useTradeQuery();
   const own = useCurrentReceptionist();
-  const size = large ? 'btn-large' : '';
+  const sizeClass = size ? `btn-${size}` : '';
   if (!own)
     return (
-      <a href={`/create-agent${query}`} className={`btn btn-primary ${size}`}>
+      <a href={`/create-agent${query}`} className={`btn btn-primary ${sizeClass}`}>
         Try Free Tonight
       </a>
     );
@@ -38,10 +38,10 @@ export function StartLinks({ large = false }: { large?: boolean }) {
     : nextLink(own, { offersUnknown: false });
   return (
     <>
-      <a href={path} className={`btn btn-primary ${size}`}>
+      <a href={path} className={`btn btn-primary ${sizeClass}`}>
         {label}
       </a>{' '}
-      <a href={`/create-agent${query}`} className={`btn btn-quiet ${size}`}>
+      <a href={`/create-agent${query}`} className={`btn btn-quiet ${sizeClass}`}>
         Set up another receptionist
       </a>
     </>

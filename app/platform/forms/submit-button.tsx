@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 
+export type ButtonLook = 'primary' | 'quiet';
+
 interface SubmitButtonProps {
   children: ReactNode;
   /** The value of `intent`, if the form has more than one button or its action creates something. */
   intent?: string;
   pending?: string;
-  look?: 'primary' | 'quiet';
-  small?: boolean;
+  look?: ButtonLook;
+  size?: 'small';
   'aria-describedby'?: string;
 }
 
 /** A submit button. Its label is a live region, so that screen readers announce the pending text. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, intent, pending, look = 'primary', small, ...rest } = props;
+  const { children, intent, pending, look = 'primary', size, ...rest } = props;
   return (
     <button
       type="submit"
       {...intentField(intent)}
       {...rest}
-      className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
+      className={`btn btn-${look} ${size ? `btn-${size}` : ''}`}
       data-pending={pending}
     >
       <span aria-live="polite">{children}</span>

@@ -8,6 +8,7 @@ import BaaNote from '~/content/notes/baa-note.mdx';
 import OtherBrowser from '~/content/notes/other-browser.mdx';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import { possessive } from '~/domain/typed-text';
+import type { ButtonLook } from '~/platform/forms/submit-button';
 import { isKnownHere } from '../record/receptionist';
 import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
@@ -94,7 +95,7 @@ export function ReceptionistPage(props: ReceptionistPageProps) {
           {isInTrial ? knows : null}
         </div>
       </div>
-      {isNextInBar(view) ? <NextBar {...next} isQuiet={isCallFirst(view)} /> : null}
+      {isNextInBar(view) ? <NextBar {...next} look={isCallFirst(view) ? 'quiet' : 'primary'} /> : null}
     </FlowPage>
   );
 }
@@ -141,10 +142,10 @@ function isCallFirst({ trial, trialNumber }: ReceptionistView): boolean {
 }
 
 /** On a phone the link of the next step sticks to the bottom of the screen. */
-function NextBar({ path, label, isQuiet }: NextLink & { isQuiet: boolean }) {
+function NextBar({ path, label, look }: NextLink & { look: ButtonLook }) {
   return (
     <nav aria-label="Your trial" className="ready-bar">
-      <a href={path} className={`btn btn-small ${isQuiet ? 'btn-quiet' : 'btn-primary'}`}>
+      <a href={path} className={`btn btn-small btn-${look}`}>
         {label}
       </a>
     </nav>

@@ -5,6 +5,7 @@ import { pricingCopy } from '~/content/pricing-copy';
 import { startTexts } from '~/content/setup-texts';
 import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
+import type { ButtonLook } from '~/platform/forms/submit-button';
 import { AddressText } from '~/site/address-text';
 import { FlowPage, useSalesRep } from '~/site/flow-page';
 import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
@@ -178,7 +179,7 @@ interface ChoiceCardProps {
   text: string;
   note?: ReactNode;
   action: string;
-  look: 'primary' | 'quiet';
+  look: ButtonLook;
 }
 
 function ChoiceCard({ intent, title, text, note, action, look }: ChoiceCardProps) {

@@ -94,7 +94,7 @@ function DomainOffer({ domain }: { domain: string | null }) {
   return (
     <p data-part="offer" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
       That’s an email address.
-      <SubmitButton intent="use-domain" look="quiet" small>
+      <SubmitButton intent="use-domain" look="quiet" size="small">
         Use <span data-part="domain">{domain}</span>
       </SubmitButton>
     </p>

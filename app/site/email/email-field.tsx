@@ -76,7 +76,7 @@ function AboutGuess({ address }: { address: string }) {
         It’s our guess from your web address. If nobody does, type another one.
       </p>
       <div>
-        <SubmitButton intent={useGuessIntent} pending="Saving…" look="quiet" small>
+        <SubmitButton intent={useGuessIntent} pending="Saving…" look="quiet" size="small">
           Yes, use it
         </SubmitButton>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { recorderLabels, recorderProblems, recorderTexts } from '~/content/recorder-texts';
+import type { ButtonLook } from '~/platform/forms/submit-button';
 import { recorderRules } from './recorder-state';
 import type { RecorderProblem, RecorderState } from './recorder-state';
 
@@ -12,18 +13,19 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
-  /** Whether recording isn't the next step, so that the button is less prominent. */
-  isQuiet: boolean;
+  /** The look of the button that begins a recording. It is quiet if recording isn't the next step. */
+  look: ButtonLook;
   /** The button that sends the form. It is shown here after a recording, unless the owner should listen first. */
   sendButton: ReactNode;
 }
 
 export function RecorderPanel(props: RecorderPanelProps) {
-  const { state, onClick, onListen, isHydrated, isQuiet, sendButton } = props;
+  const { state, onClick, onListen, isHydrated, look, sendButton } = props;
   const recording = state.name === 'recording' ? state : null;
   const isRunning = state.name === 'recording' || state.name === 'stopped';
   const isOver = state.name === 'too-short' || state.name === 'success';
-  const quiet = state.name === 'success' || state.name === 'starting' || (isQuiet && state.name === 'idle');
+  const isIdle = state.name === 'idle';
+  const laterLook = state.name === 'success' || state.name === 'starting' ? 'quiet' : 'primary';
   const note = noteText(state);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function RecorderPanel(props: RecorderPanelProps) {
       <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
-          className={`btn ${quiet ? 'btn-quiet' : 'btn-primary'} ${state.name === 'idle' ? '' : 'btn-small'}`}
+          className={`btn btn-${isIdle ? look : laterLook} ${isIdle ? '' : 'btn-small'}`}
           aria-disabled={state.name === 'stopped' ? true : undefined}
           onClick={onClick}
         >
