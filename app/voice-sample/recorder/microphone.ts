@@ -103,11 +103,11 @@ async function measureSample(sample: File): Promise<RecordingEvent> {
   try {
     const { audioSeconds } = await loadMeasure();
     const seconds = audioSeconds(new Uint8Array(await sample.arrayBuffer()));
-    return seconds === null ? { type: 'failed', problem: 'failed' } : { type: 'finished', sample, seconds };
+    if (seconds !== null) return { type: 'finished', sample, seconds };
   } catch (error) {
     reportError(error);
-    return { type: 'failed', problem: 'failed' };
   }
+  return { type: 'failed', problem: 'failed' };
 }
 
 const problemsByErrorName: Record<string, RecorderProblem | undefined> = {
@@ -120,8 +120,7 @@ const problemsByErrorName: Record<string, RecorderProblem | undefined> = {
 };
 
 export function toRecorderProblem(error: unknown): RecorderProblem {
-  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
-  return problemsByErrorName[name] ?? 'failed';
+  return (error instanceof Error && problemsByErrorName[error.name]) || 'failed';
 }
 
 function createSample(chunks: Blob[], type: string): File {

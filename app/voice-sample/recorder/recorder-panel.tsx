@@ -168,8 +168,7 @@ function heardText({ loudness, heard }: { loudness: number; heard: boolean }): s
   return heard ? recorderTexts.quiet : recorderTexts.notHeard;
 }
 
-/** The height of the loudness meter, from 0 to 1 over the 50 decibels of speech. */
+/** The lit part of the loudness meter: from 0 to 1 over the 50 decibels of speech, and less or more outside. */
 function meterLevel(loudness: number): number {
-  const decibels = 20 * Math.log10(Math.max(loudness, 1e-5));
-  return Math.min(1, Math.max(0, (decibels + 55) / 50));
+  return (20 * Math.log10(loudness) + 55) / 50;
 }

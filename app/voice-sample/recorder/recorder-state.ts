@@ -36,7 +36,7 @@ export const idle: RecorderState = { name: 'idle' };
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'start-requested':
-      return isBusy(state) ? state : { name: 'starting' };
+      return { name: 'starting' };
     case 'started':
       return state.name === 'starting'
         ? { name: 'recording', elapsed: 0, loudness: 0, heard: false, soundUntil: 0 }
@@ -52,10 +52,6 @@ export function nextState(state: RecorderState, event: RecorderEvent): RecorderS
     case 'reset':
       return idle;
   }
-}
-
-export function isBusy({ name }: RecorderState): boolean {
-  return name === 'starting' || name === 'recording' || name === 'stopped';
 }
 
 type Recording = Extract<RecorderState, { name: 'recording' }>;

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 
 import { record } from './microphone';
 import type { Recording } from './microphone';
-import { idle, isBusy, nextState } from './recorder-state';
+import { idle, nextState } from './recorder-state';
 import type { RecorderState } from './recorder-state';
 
 interface Recorder {
@@ -47,7 +47,7 @@ export function useRecorder(onSample: (sample: File | null) => void): Recorder {
   function handleClick() {
     if (state.name === 'recording') send({ type: 'stop-requested' });
     else if (state.name === 'starting') reset();
-    else if (!isBusy(state)) start();
+    else if (state.name !== 'stopped') start();
   }
 
   return { state, handleClick, reset };
