@@ -19,7 +19,6 @@ export const browserChunks = {
     'post-form.ts',
     'pending-ui.ts',
     'form.enhance.ts',
-    'typed-values.enhance.ts',
     'email-check.enhance.ts',
   ],
   player: ['run-player.ts', 'sample-player.enhance.ts'],
