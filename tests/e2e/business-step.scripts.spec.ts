@@ -1,3 +1,4 @@
+import { businessTexts } from '../../app/content/setup-texts';
 import { business } from '../setup/typical-owner';
 import { expect, test } from './fixtures';
 import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './reach-step';
@@ -322,4 +323,11 @@ test('a closed day takes two lines at most, on the narrowest phone', async ({ pa
   expect(await lines('Monday')).toBeGreaterThan(2);
   await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
   expect(await lines('Monday')).toBeLessThanOrEqual(2);
+});
+
+test('a chosen state fills in a time zone that nobody chose, as a guess', async ({ page }) => {
+  await returnToBusinessStep(page, {});
+  await page.getByLabel('State').selectOption('OH');
+  await expect(page.getByLabel('Time Zone')).toHaveValue('America/New_York');
+  await expect(page.getByLabel('Time Zone')).toHaveAccessibleDescription(businessTexts.stateGuess);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { reachBusiness } from '../setup/typical-owner';
+import { business, reachBusiness } from '../setup/typical-owner';
 import { found, reading, rivera } from './setup-steps';
 import { useSite } from './site';
 
@@ -91,6 +91,42 @@ test('the time zone is guessed from the state, and stays a guess when the form i
   await site.browser.submit({ intent: 'next' });
   expect(site.browser.status).toBe(400);
   site.shows('Our guess from your state, please check');
+});
+
+describe('a time zone that nobody chose', () => {
+  const { TimeZone: _none, ...others } = business;
+  const stateGuess = 'Our guess from your state, please check';
+
+  test('is guessed from the state when the form is sent, and shown before it counts', async () => {
+    const { browser } = site;
+    await reachBusiness(browser);
+    await browser.submit({ ...others, intent: 'next', BusinessAddressState: 'OH' });
+    expect(browser.status).toBe(400);
+    expect(browser.page.field('Time Zone')).toBe('Eastern');
+    site.shows('Time Zone: We filled this in. Is it right?', stateGuess);
+    expect(browser.text).not.toContain('Please fill in these required fields');
+    await browser.submit({ intent: 'next' });
+    expect(browser.url).toContain('/voice');
+  });
+
+  test('follows a state that is changed after the guess', async () => {
+    const { browser } = site;
+    await reachBusiness(browser);
+    await browser.submit({ ...others, intent: 'next' });
+    expect(browser.page.field('Time Zone')).toBe('Central');
+    await browser.submit({ intent: 'next', BusinessAddressState: 'OH' });
+    expect(browser.page.field('Time Zone')).toBe('Eastern');
+    site.shows(stateGuess);
+  });
+
+  test('stays open if its guess is taken back', async () => {
+    const { browser } = site;
+    await reachBusiness(browser);
+    await browser.submit({ ...others, intent: 'next' });
+    await browser.submit({ intent: 'next', TimeZone: '' });
+    site.shows('Please fill in these required fields: Time Zone');
+    expect(browser.page.field('Time Zone')).toBe('Choose a time zone');
+  });
 });
 
 test('hours that end before they start are not copied, and one line names all days with the same problem', async () => {

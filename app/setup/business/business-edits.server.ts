@@ -7,6 +7,7 @@ import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { keysOf } from '~/domain/keys';
 import { weekSchema } from '~/domain/schemas.server';
+import { timeZoneOfState } from '~/domain/time-zones';
 import { days, openingHoursMessage, usualWeekNames } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';
@@ -102,6 +103,16 @@ export function withTrade(answers: AnswersAndGuesses, slug = ''): AnswersAndGues
     hours: answers.hours?.source === 'guess' ? undefined : answers.hours,
     trade: { value: slug, source: 'owner' },
   });
+}
+
+/** The answers with the time zone of the state, unless they have one that wasn't guessed from the state that the page showed. */
+export function withZoneOfState({ origin, answers }: SubmittedBusiness): AnswersAndGuesses {
+  const { BusinessAddressState: state, TimeZone: zone } = answers.fields;
+  const value = timeZoneOfState(state?.value);
+  const guessBefore = timeZoneOfState(origin.answers.fields.BusinessAddressState?.value);
+  const isFree = !zone || (zone.source === 'guess' && zone.value === guessBefore);
+  if (!isFree || !value || value === zone?.value) return answers;
+  return { ...answers, fields: { ...answers.fields, TimeZone: { value, source: 'guess' } } };
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */

@@ -8,7 +8,7 @@ import { withGuesses } from '~/answers/guesses';
 import { questionOf, unansweredOf } from '~/domain/business-questions';
 import { keysOf } from '~/domain/keys';
 import { isPartOfHost } from '~/domain/website-address';
-import { tooLargeErrors } from '~/content/form-errors';
+import { checkZoneMessage, tooLargeErrors } from '~/content/form-errors';
 import { useGuessIntent } from '~/site/email/email-field';
 import { suggestedEmail } from '~/site/email/email-suggestion';
 import type { Notice } from '~/platform/forms/notice';
@@ -20,7 +20,14 @@ import { clearFindings, emailsAskedAbout, hasFound } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { emptySteps, logSetupStep, nextPath, saveChanges, stepPath } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
-import { editButtons, edits, suggestionsFor, unaddedErrors, withTrade } from './business-edits.server';
+import {
+  editButtons,
+  edits,
+  suggestionsFor,
+  unaddedErrors,
+  withTrade,
+  withZoneOfState,
+} from './business-edits.server';
 import type { PageChanges } from './business-edits.server';
 import {
   errorsOf,
@@ -73,7 +80,7 @@ async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
   // A late save must not send the owner back a step. The script ignores the response.
   if (submitted.otherTab || isOutdated(submitted.origin, setup)) throw data(null, { status: 409 });
-  const changes = changesOfNewTrade(submitted);
+  const changes = changedGuesses(submitted);
   const isSaved = await save(submitted, uncheckedDraft(submitted, changes?.answers));
   if (!isSaved) return businessResponse(submitted, { errors: tooLarge });
   if (changes) return businessResponse(submitted, changes, setup.draft.revision + 1);
@@ -81,14 +88,15 @@ async function autosaveBusiness(setup: OpenSetup, form: FormData) {
 }
 
 /**
- * The changes after a trade was chosen on the page: the suggested lines, and the hours and the service type if we guessed
- * them.
+ * The changes after a state or a trade was chosen on the page: the time zone of the state; the trade's suggested lines, and its
+ * hours and service type. Only guesses are replaced.
  */
-function changesOfNewTrade({ origin, answers }: SubmittedBusiness): PageChanges | null {
+function changedGuesses(submitted: SubmittedBusiness): PageChanges | null {
+  const answers = withZoneOfState(submitted);
   const trade = answers.trade?.value;
-  return trade === origin.answers.trade?.value
-    ? null
-    : { answers: withTrade(answers, trade), edited: 'week', suggested: suggestionsFor(trade) };
+  if (trade !== submitted.origin.answers.trade?.value)
+    return { answers: withTrade(answers, trade), edited: 'week', suggested: suggestionsFor(trade) };
+  return answers === submitted.answers ? null : { answers };
 }
 
 /** Handles what the page's script saves, and each button. Returns the page's response, or throws a redirect. */
@@ -142,14 +150,22 @@ const submitButtons = {
 } satisfies Record<string, (submitted: SubmittedBusiness) => ButtonResult>;
 const submitIntents = keysOf(submitButtons);
 
-/** The button “Next”: checks the answers, and goes to the next step with them confirmed. */
-function submitNext({ setup, answers, suggested, emailQuestion }: SubmittedBusiness): ButtonResult {
+/**
+ * The button “Next”: checks the answers, and goes to the next step with them confirmed. A time zone that is guessed only now
+ * is shown first.
+ */
+function submitNext(submitted: SubmittedBusiness): ButtonResult {
+  const { setup, suggested, emailQuestion } = submitted;
   const lines: PageChanges = suggested ? unaddedErrors(suggested) : {};
   const required = requiredForNext(setup);
+  const { TimeZone: zone } = submitted.answers.fields;
+  const needsZone = zone ? zone.source === 'guess' : required.includes('TimeZone');
+  const answers = needsZone && !isCheckOnly(setup) ? withZoneOfState(submitted) : submitted.answers;
   const errors = { ...errorsOf(answers, required), ...lines.errors };
+  if (answers !== submitted.answers) errors.TimeZone = [checkZoneMessage];
   const missing = unansweredOf(textsOf(answers), required);
   const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
-  const changes = { ...lines, errors, notice };
+  const changes = { ...lines, answers, errors, notice };
   if (hasErrors(errors) || (emailQuestion && !emailQuestion.wasAsked)) return stay(changes);
   return leave(nextPath(setup, 'business'), correctOwnersEmail(acceptGuesses(answers)), changes);
 }
