@@ -56,6 +56,8 @@ test('merging keeps consent, address and email of the first answers, and fills i
     email: 'ana@rivera.example',
     websiteAddress: 'https://rivera.example',
   });
+  const ofOtherSite = { ...first, websiteAddress: 'https://other.example' };
+  expect(mergeAnswers(ofOtherSite, second).websiteAddress).toBe(ofOtherSite.websiteAddress);
 });
 
 test('empty texts are no answers', () => {
@@ -92,6 +94,8 @@ describe('answers that are saved', () => {
   test.each([
     ['the owner’s', owner, undefined, owner],
     ['an emptied one', emptied, website, emptied],
+    ['not one that the owner took back', undefined, owner, undefined],
+    ['not a guess instead of one that the owner took back', guess, owner, undefined],
     ['not a new guess', guess, undefined, undefined],
     ['not a new one of the website', website, undefined, undefined],
     ['one of the website that is saved already', guess, website, website],
