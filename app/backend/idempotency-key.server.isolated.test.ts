@@ -81,6 +81,22 @@ test('rejections of other calls don’t push out an unknown outcome', async () =
   expect(await call('create', failed('timeout'))).toBe(first);
 });
 
+test('of many calls, those that were tried last are remembered', async () => {
+  const call = createCaller();
+  const last = { details: 'the last call' };
+  const others = Array.from({ length: 24 }, (_other, index) => ({ details: index }));
+  const rejected = [await call('clone', failed('refused', 200), last)];
+  for (const other of others.slice(2)) await call('clone', failed('refused', 200), other);
+  rejected.push(await call('clone', failed('refused', 200), last));
+  for (const other of others.slice(0, 2)) await call('clone', failed('refused', 200), other);
+  expect(rejected).not.toContain(await call('clone', failed('refused', 200), last));
+
+  for (const other of others) await call('subscribe', failed('timeout'), other);
+  const unknown = await call('subscribe', failed('timeout'), last);
+  await call('subscribe', failed('bad-status', 401), last); // may be a gateway's
+  expect(await call('subscribe', failed('timeout'), last)).toBe(unknown);
+});
+
 test('a key that was rejected in the fourth release isn’t used again', async () => {
   const { jar } = createBrowser().visit();
   const keyNow = async () => (await idempotencyKeyFor(jar, 'create', 'draft1')).key;
