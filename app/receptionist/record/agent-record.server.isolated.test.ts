@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { answersFrom, noAnswers } from '~/answers/answers';
+import { answersFrom, noAnswers, textsOf } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
+import type { AnswerTexts } from '~/domain/business-questions';
 import { createRandom } from '../../../tests/setup/random';
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
 
@@ -156,6 +157,29 @@ describe('a receptionist that is set up again', () => {
     const { setupVariant, createdAt } = await readRecord(jar, 'agent_abc1');
     expect([setupVariant, createdAt]).toEqual([undefined, undefined]);
   });
+});
+
+test('each further result of a setup call adds what it says, and the browser stays the owner’s', async () => {
+  const {
+    visit: { jar },
+    readRecord,
+    saveRecord,
+    saveSetupCall,
+  } = await startRecords();
+  const saying = (texts: AnswerTexts): Answers => ({ ...noAnswers, fields: answersFrom(texts, 'owner') });
+  await saveRecord(jar, 'agent_abc1', withName('Rivera'));
+  const first = { BusinessAddressStreet: '12 Cedar Street', BusinessAddressCity: 'Austin' };
+  await saveSetupCall(jar, 'agent_abc1', { said: saying(first), isNew: true });
+  const { createdAt } = await readRecord(jar, 'agent_abc1');
+  // By now, the receptionist has a number, so the backend no longer says that it is new.
+  await saveSetupCall(jar, 'agent_abc1', { said: saying({ BusinessAddressCity: 'Dallas' }), isNew: false });
+  const record = await readRecord(jar, 'agent_abc1');
+  expect(textsOf(record.answers)).toEqual({
+    BusinessName: 'Rivera',
+    ...first,
+    BusinessAddressCity: 'Dallas',
+  });
+  expect([record.setupVariant, record.createdAt]).toEqual(['call', createdAt]);
 });
 
 test('a voice that was sent before the owner has marked any step marks none by itself', async () => {
