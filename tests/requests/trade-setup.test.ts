@@ -69,6 +69,20 @@ test('the trade of a link is still known when the choice of a setup is opened ag
   expect(selected('trade')).toBe('dental');
 });
 
+test('the trade of the last link counts', async () => {
+  await site.browser.open('/create-agent?trade=dental');
+  await beginFor('hvac');
+  expect(selected('trade')).toBe('hvac');
+});
+
+test('after “Something else”, the next setup begins without a trade', async () => {
+  await beginFor('dental');
+  await press({ intent: 'next' }, { ...business, trade: '' });
+  expect(site.browser.url).toContain('/voice');
+  await beginFor(null);
+  expect(selected('trade')).toBe('');
+});
+
 test('the demo call of another trade’s page is about that trade', async () => {
   await site.browser.open('/create-agent?trade=dental');
   await site.browser.open('/demo-call?trade=legal');
