@@ -181,6 +181,21 @@ test('leaves out an email address and a ZIP code that the voice agent misheard',
   expect(site.browser.page.values).toMatchObject({ email: '', zipCode: '', city: 'Austin' });
 });
 
+test('logs a call, and what follows, with its receptionist and its email address, or else with the one before', async () => {
+  const calls = [
+    ['agent_abc1', 'ana@rivera.example', 'ana@rivera.example'],
+    ['agent_abc2', 'desk@rivera.example', 'desk@rivera.example'],
+    ['agent_abc3', '', 'desk@rivera.example'],
+  ] as const;
+  for (const [Agent_Id, UsersEmailAddress] of calls) await postCallResult({ Agent_Id, UsersEmailAddress });
+  await site.browser.open('/about');
+  const logged = (step: number | string) =>
+    site.steps().flatMap((one) => (one.step === step ? [[one.agentId, one.userEmail]] : []));
+  const expected = calls.map(([agentId, , userEmail]) => [agentId, userEmail]);
+  await expect.poll(() => logged(99).sort()).toEqual(expected);
+  await expect.poll(() => logged('about_us_page_visit')).toEqual(expected.slice(-1));
+});
+
 test('calls nothing for an invalid agent ID', async () => {
   const long = `agent_${'a'.repeat(80)}`;
   for (const Agent_Id of ['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', long])
