@@ -2,12 +2,12 @@ import { CopyButton } from '~/site/copy-button';
 
 interface CodeSampleProps {
   code: string;
-  copyLabel: string;
+  what?: string;
   /** Whether copying is the main action of its section. */
   isMain?: boolean;
 }
 
-export function CodeSample({ code, copyLabel, isMain = false }: CodeSampleProps) {
+export function CodeSample({ code, what = 'widget code', isMain = false }: CodeSampleProps) {
   return (
     <div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
@@ -16,13 +16,7 @@ export function CodeSample({ code, copyLabel, isMain = false }: CodeSampleProps)
           <code className="select-all">{code}</code>
         </pre>
       </div>
-      <CopyButton
-        text={code}
-        label={copyLabel}
-        done="Widget code copied!"
-        isMain={isMain}
-        failed="Please copy the widget code manually."
-      />
+      <CopyButton what={what} text={code} isMain={isMain} />
     </div>
   );
 }

@@ -134,12 +134,7 @@ function DialCard({ title, code, isMain = false }: { title: string; code: DialCo
         <a href={code.href} className={`btn ${isMain ? 'btn-primary' : 'btn-quiet'} btn-small`}>
           Dial it
         </a>{' '}
-        <CopyButton
-          text={code.dialed}
-          label="Copy code"
-          done="Code copied!"
-          failed="Please copy the code manually."
-        />
+        <CopyButton what="code" text={code.dialed} />
       </div>
     </div>
   );

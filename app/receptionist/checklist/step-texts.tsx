@@ -61,13 +61,7 @@ function CalendarText({ complete, view: { agentId, relation, facts } }: StepText
         <code className="shared-address">
           <Address text={brand.supportEmail} />
         </code>{' '}
-        <CopyButton
-          text={brand.supportEmail}
-          label="Copy email"
-          done="Email copied!"
-          failed="Please copy the email manually."
-          isMain={!complete.includes('calendar')}
-        />
+        <CopyButton what="email" text={brand.supportEmail} isMain={!complete.includes('calendar')} />
       </p>
       {relation === 'owner' ? (
         <p className="sm:hidden">
@@ -118,7 +112,7 @@ function WidgetText({ snippet, complete, view: { agentId } }: StepTextProps) {
         {checklistTexts.widget}{' '}
         <a href={widgetTestPath(agentId)}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
-      <CodeSample code={snippet} copyLabel="Copy widget code" isMain={!complete.includes('widget')} />
+      <CodeSample code={snippet} isMain={!complete.includes('widget')} />
       <p className="hint">{checklistTexts.widgetElsewhere}</p>
     </>
   );

@@ -29,12 +29,7 @@ export function OtherDevicePage({ agentId, businessName, link, mailSteps }: Othe
             <a href={mailSteps} className="btn btn-quiet btn-small">
               Draft an email to myself
             </a>
-            <CopyButton
-              text={link.address}
-              label="Copy link"
-              done="Link copied!"
-              failed="Please copy the link manually."
-            />
+            <CopyButton what="link" text={link.address} />
           </p>
           <h2 className="mt-6 mb-2 text-lg">What You See There</h2>
           <p>{texts.shown}</p>
