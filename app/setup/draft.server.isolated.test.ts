@@ -9,7 +9,7 @@ import { cookieFamily } from '~/platform/cookies/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
 import {
   answersSoFar,
-  clearOutdatedFindings,
+  clearFindings,
   createdAgentCookie,
   draftCookie,
   forgetDraft,
@@ -164,7 +164,7 @@ describe('of several readings of a draft', () => {
     const findings = await readFindings(visit.jar, 'abcdef', empty);
     expect(findings).toEqual({ ...later, began: 2 });
     expect(visit.jar.setCookieLines()).toEqual([]);
-    await clearOutdatedFindings(visit.jar, 'abcdef', findings);
+    await clearFindings(visit.jar, 'abcdef', findings);
     browser.take(visit);
     expect(await readAllFindings(browser.visit().jar, 'abcdef')).toHaveLength(times[0] === 1 ? 2 : 1);
   });

@@ -126,8 +126,14 @@ export async function saveFindings(jar: CookieJar, id: string, findings: Finding
   return jar.write(findingsCookie(`${id}_${findings.began.toString(36)}`), stored);
 }
 
-export async function clearFindings(jar: CookieJar, id: string): Promise<void> {
-  for (const { cookie } of await readAllFindings(jar, id)) jar.clear(cookie);
+/** Clears the findings of all readings for a draft, except for `counting`. */
+export async function clearFindings(
+  jar: CookieJar,
+  id: string,
+  counting: Findings | null = null,
+): Promise<void> {
+  for (const { cookie, findings } of await readAllFindings(jar, id))
+    if (findings.began !== counting?.began) jar.clear(cookie);
 }
 
 /** The findings of all readings for a draft. The reading that began last comes first. */
@@ -142,16 +148,6 @@ export async function readAllFindings(jar: CookieJar, id: string) {
 export async function readFindings(jar: CookieJar, id: string, draft: Draft): Promise<Findings | null> {
   const all = await readAllFindings(jar, id);
   return all.find(({ findings }) => countsFor(draft, findings))?.findings ?? null;
-}
-
-/** Clears the findings of all readings for a draft, except for `counting`. */
-export async function clearOutdatedFindings(
-  jar: CookieJar,
-  id: string,
-  counting: Findings | null,
-): Promise<void> {
-  for (const { cookie, findings } of await readAllFindings(jar, id))
-    if (findings.began !== counting?.began) jar.clear(cookie);
 }
 
 /**

@@ -10,7 +10,7 @@ import { receptionistPath } from '~/domain/paths';
 import { setupNotices } from '~/content/notices';
 import {
   answersSoFar,
-  clearOutdatedFindings,
+  clearFindings,
   createdAgentCookie,
   hasFound,
   isDraftId,
@@ -83,7 +83,7 @@ export async function requireSetupAtAnyStep(visit: Visit, form: FormData): Promi
   await requireUnfinished(visit, id);
   const emptyDraft = { ...newDraft(variant), revision: revisionOf(form) ?? 0 };
   const setup = await readSetup(visit, id, (await readDraft(visit.jar, id)) ?? emptyDraft);
-  await clearOutdatedFindings(visit.jar, id, setup.findings);
+  await clearFindings(visit.jar, id, setup.findings);
   return setup;
 }
 

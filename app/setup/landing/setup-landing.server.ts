@@ -18,7 +18,7 @@ import { readSession, saveSession } from '~/session/session.server';
 import { setupNotices } from '~/content/notices';
 import { startTexts } from '~/content/setup-texts';
 import {
-  clearOutdatedFindings,
+  clearFindings,
   draftCookie,
   forgetDraft,
   isDraftId,
@@ -161,7 +161,7 @@ async function beginFormSetup(visit: Visit, variant: Variant, typedWebsite?: str
   const id = newDraftId();
   for (const other of await readOpenSetups(visit)) {
     if (isUntouched(other)) await forgetDraft(jar, other.id);
-    else await clearOutdatedFindings(jar, other.id, other.findings);
+    else await clearFindings(jar, other.id, other.findings);
   }
   await saveDraft(jar, id, draft);
   return readSetup(visit, id, draft);
