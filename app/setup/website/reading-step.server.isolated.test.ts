@@ -4,15 +4,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { noAnswers, textsOf } from '~/answers/answers';
 import { failed } from '~/backend/outcome';
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { errorNotice } from '~/platform/forms/notice';
 import { openVisit } from '~/platform/cookies/visit.server';
-import { newDraft } from '../draft.server';
+import { takeNotice } from '~/platform/http/flash.server';
+import { newDraft, readFindings } from '../draft.server';
 import { readSetup } from '../open-setup.server';
-import { readWebsite, usableAnswers } from './reading.server';
+import { handleReading, usableAnswers } from './reading-step.server';
 import { variantOf } from '../variants';
 
 const extractWebsite = vi.hoisted(() => vi.fn());
-vi.mock('~/backend/backend.server', () => ({ backend: { extractWebsite } }));
+vi.mock('~/backend/backend.server', () => ({ backend: { extractWebsite, logStep: vi.fn() } }));
 
 test.each([
   ['/create-agent', 120_000],
@@ -24,15 +24,18 @@ test.each([
   const draft = { ...newDraft(variantOf(path)), revision: 3, savedAnswers: { ...noAnswers, ...asked } };
   const visit = openVisit(new Request(`http://site.example${path}`));
   const setup = await readSetup(visit, 'abcdef', draft);
-  const response = await readWebsite(setup, new FormData());
+  const form = new FormData();
+  form.set('intent', 'analyze');
+  await expect(handleReading(setup, form)).rejects.toBeInstanceOf(Response);
   expect(extractWebsite).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: visit.request.signal });
-  expect(response).toEqual({
-    findings: { revision: 3, began: expect.any(Number), answers: { ...noAnswers, ...asked } },
-    result: 'timeout',
-    notice: errorNotice(
-      'Analysis Timed Out',
-      'Website analysis is taking too long. You can try again or fill in the form manually.',
-    ),
+  expect(await readFindings(visit.jar, 'abcdef', draft)).toEqual({
+    revision: 3,
+    began: expect.any(Number),
+    answers: { ...noAnswers, ...asked },
+  });
+  expect(await takeNotice(visit)).toMatchObject({
+    title: 'Analysis Timed Out',
+    description: 'Website analysis is taking too long. You can try again or fill in the form manually.',
   });
 });
 
