@@ -11,7 +11,6 @@ import { Ticket } from '~/site/ticket';
 import { AnswerNote } from './answer-note';
 import { isOwnersEmail } from './business-hints';
 import type { Doubts } from './business-hints';
-import { ChangeOrClose } from './change-or-close';
 
 interface FoundDetailsProps {
   /** The questions of the folded fields. */
@@ -65,7 +64,10 @@ export function FoundDetails(props: FoundDetailsProps) {
           {label}
           {value}
         </span>
-        <ChangeOrClose />
+        <span className="found-change">
+          <span className="if-closed">Change</span>
+          <span className="if-open">Close</span>
+        </span>
       </summary>
       <div className="grid gap-6">{fieldsOf(names)}</div>
     </details>
