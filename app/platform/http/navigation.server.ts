@@ -16,12 +16,12 @@ export function isSeen(request: Request): boolean {
   return isPageView(request) && isTopLevelNavigation(request);
 }
 
-/** A navigation from anywhere, or a fetch by one of our pages. Browsers without Fetch Metadata headers pass as well. */
-export function isNavigationOrOwnFetch(request: Request): boolean {
+/** Whether a person sees the page, or one of our pages fetches it. Browsers without Fetch Metadata headers pass as well. */
+export function isSeenOrOwnFetch(request: Request): boolean {
   const { headers } = request;
   const isOwnFetch =
     headers.get('Sec-Fetch-Dest') === 'empty' && headers.get('Sec-Fetch-Site') === 'same-origin';
-  return isTopLevelNavigation(request) || isOwnFetch;
+  return isPageView(request) && (isTopLevelNavigation(request) || isOwnFetch);
 }
 
 /**

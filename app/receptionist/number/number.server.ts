@@ -8,7 +8,7 @@ import { toUserKeys } from '~/domain/customer';
 import { checklistPath } from '~/domain/paths';
 import { displayPhone } from '~/domain/typed-text';
 import { redirectTo } from '~/platform/http/action-response.server';
-import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/platform/http/navigation.server';
+import { isSeenOrOwnFetch, navigationSource } from '~/platform/http/navigation.server';
 import { canActOnGet, readReceptionist } from '../record/receptionist.server';
 import {
   businessOrCustomerName,
@@ -36,7 +36,8 @@ export async function answerPhoneQuery(visit: Visit, stored: Receptionist) {
   const { request } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && canActOnGet(request, stored.relation);
-  const action = asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null;
+  const mayAsk = isSeenOrOwnFetch(request); // images and frames on other sites would use up this visitor's lookups
+  const action = asked && mayAsk ? (mayAssign ? 'assign' : 'look') : null;
   const { state, receptionist } = await askForNumber(visit, new FormData(), stored, action);
   const source = navigationSource(request);
   const isAutomatic =
@@ -44,11 +45,6 @@ export async function answerPhoneQuery(visit: Visit, stored: Receptionist) {
   const isAboutToAssign = state.kind === 'unassigned' && isAutomatic;
   const shown: NumberState = isAboutToAssign ? { kind: 'assigning' } : state;
   return { receptionist, number: { state: shown, isAutomatic } };
-}
-
-/** Excludes images and frames on other sites, which would use up this visitor's lookups. */
-export function canLookUp(request: Request): boolean {
-  return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
 /** The state that this browser knows. `null` if the backend must be asked. After the trial, it isn't asked anymore. */

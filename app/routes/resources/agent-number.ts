@@ -3,9 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
 import { isAgentId } from '~/domain/agent-id';
 import type { Visit } from '~/platform/cookies/visit.server';
+import { isSeenOrOwnFetch } from '~/platform/http/navigation.server';
 import { errorsAsJson } from '~/platform/http/refusal.server';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
-import { askForNumber, canLookUp } from '~/receptionist/number/number.server';
+import { askForNumber } from '~/receptionist/number/number.server';
 import { toJson } from '~/receptionist/number/former-states'; // FORMER RELEASE: delete
 import type { NumberState } from '~/receptionist/number/trial-number';
 import { readReceptionist } from '~/receptionist/record/receptionist.server';
@@ -14,7 +15,7 @@ import { readReceptionist } from '~/receptionist/record/receptionist.server';
 export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
   return errorsAsJson(async () => {
     const receptionist = await requireReceptionist(visit, params.agentId);
-    const action = canLookUp(visit.request) ? 'look' : null;
+    const action = isSeenOrOwnFetch(visit.request) ? 'look' : null;
     return numberResponse(await askForNumber(visit, new FormData(), receptionist, action));
   });
 }
