@@ -26,12 +26,13 @@ import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import NotFoundPage from './content/pages/not-found.mdx';
 import { RequestIdLine } from './platform/telemetry/request-id';
-import { getStoredSalesRep } from './analytics/attribution.server';
+import { findSalesRep } from './analytics/attribution.server';
 import { CurrentReceptionistContext } from './receptionist/own/current-receptionist';
 import { loadOwnReceptionists } from './receptionist/own/own-receptionists.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
+import { readSession } from './session/session.server';
 import { OwnReceptionistsContext } from './site/own-receptionists';
 import { SimulatedCallsContext } from './site/simulated-calls';
 import { simulatesCalls } from './call-widget/voice-widget.server';
@@ -43,7 +44,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
     notice: await takeNotice(visit),
     origin: siteOrigin(visit.request),
     hasAnswers: visit.jar.hasAny(),
-    salesRep: await getStoredSalesRep(visit.jar),
+    salesRep: findSalesRep((await readSession(visit.jar)).salesRep),
     own: await loadOwnReceptionists(visit.jar),
     unfinished: isLandingPage(visit.request) ? await findUnfinishedSetups(visit) : [],
     simulatesCalls,

@@ -1,7 +1,5 @@
 import { capitalize } from '~/domain/capitalize';
 import { env } from '~/environment/env.server';
-import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
-import { readSession } from '~/session/session.server';
 import type { Session } from '~/session/session.server';
 
 /** The rep's name in title case (`Alex` for `alex` or `ALEX`), or `undefined` if the rep is unknown. */
@@ -19,11 +17,6 @@ export function salesRepFor(request: Request, session: Session): string | undefi
 
 function segments(url: string | null): string[] {
   return url && URL.canParse(url) ? new URL(url).pathname.split('/').filter(Boolean) : [];
-}
-
-/** The sales rep stored in the visitor's session. */
-export async function getStoredSalesRep(jar: CookieJar): Promise<string | undefined> {
-  return findSalesRep((await readSession(jar)).salesRep);
 }
 
 /** The session with the sales rep that this request attributes the visitor to, if it has none yet. */
