@@ -4,8 +4,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { Notice } from '~/platform/forms/notice';
 import { uncheckedReply } from '~/platform/http/action-response.server';
 import type { FormActionData } from '~/platform/http/action-response.server';
+import { textOf } from '~/platform/http/receive-form.server';
 import type { EmailAnswer } from './email-field';
-import { putSuggestedEmail } from './email-suggestion';
+import { suggestedEmail } from './email-suggestion';
 import type { EmailQuestion } from './email-suggestion';
 
 // The responses of actions whose form has an email address.
@@ -28,6 +29,7 @@ export function emailQuestionResponse(emailQuestion: EmailQuestion, lastResult: 
 
 /** Responds with the form and the suggested address in a field, for the button below the question. */
 export function suggestedEmailResponse(form: FormData, field: string) {
-  putSuggestedEmail(form, field);
+  const suggestion = suggestedEmail(textOf(form, field).trim());
+  if (suggestion) form.set(field, suggestion);
   return data<EmailFormData>({ lastResult: uncheckedReply(form), changedEmail: field });
 }

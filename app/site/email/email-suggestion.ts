@@ -46,24 +46,14 @@ function atProvider(address: string): string | null {
 export function emailQuestion(
   form: FormData,
   field: string,
-  askedBefore: readonly string[] = [],
+  askedBefore: readonly string[],
   guess = '',
 ): EmailQuestion | null {
-  const typed = addressIn(form, field);
+  const typed = String(form.get(field) ?? '').trim();
   const address = typed || guess;
   const wasAsked = form.get(askedAboutField) === address;
   if (askedBefore.includes(address) && !wasAsked) return null;
   const suggestion = suggestedEmail(typed);
   const isAsked = typed ? suggestion !== null : guess !== '';
   return isAsked ? { field, address, suggestion, wasAsked } : null;
-}
-
-/** Replaces the address in the form with the suggested one. */
-export function putSuggestedEmail(form: FormData, field: string): void {
-  const suggestion = suggestedEmail(addressIn(form, field));
-  if (suggestion) form.set(field, suggestion);
-}
-
-function addressIn(form: FormData, field: string): string {
-  return String(form.get(field) ?? '').trim();
 }
