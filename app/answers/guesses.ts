@@ -1,8 +1,8 @@
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import type { Opening, Trade } from '~/content/trades/trade';
 import type { AnswerTexts } from '~/domain/business-questions';
-import { defaultSchedule, isSameWeek, mapDays } from '~/domain/weekly-schedule';
-import type { WeeklySchedule } from '~/domain/weekly-schedule';
+import { defaultSchedule, isSameWeek, mapDays, openBetween, usualRange } from '~/domain/weekly-schedule';
+import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { bareHost } from '~/domain/website-address';
 import { answersFrom, mergeAnswers, noAnswers, textsOf, usualServiceType } from './answers';
@@ -89,7 +89,6 @@ export function isUsualHours(schedule: WeeklySchedule): boolean {
   );
 }
 
-function dayOf(opening: Opening | null) {
-  const [startTime, endTime] = opening ?? (['9:00 AM', '5:00 PM'] as const);
-  return { isOpen: opening !== null, ranges: [{ startTime, endTime }] };
+function dayOf(opening: Opening | null): DaySchedule {
+  return opening ? openBetween(...opening) : { isOpen: false, ranges: [usualRange] };
 }

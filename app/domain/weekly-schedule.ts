@@ -19,13 +19,16 @@ export type WeeklySchedule = Record<Day, DaySchedule>;
 
 export const maxRanges = 2;
 
+/** The usual hours of a day. */
+export const usualRange: TimeRange = { startTime: '9:00 AM', endTime: '5:00 PM' };
+
 export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot) => clockTime(slot * 30));
 
 export const openingHoursMessage = 'Opening hours must end after they start and must not overlap.';
 
 /** Monday to Friday 9:00 AM-5:00 PM. Closed days have the same range, so that opening one needs no typing. */
 export function defaultSchedule(): WeeklySchedule {
-  return mapDays((day) => ({ ...openBetween('9:00 AM', '5:00 PM'), isOpen: !isWeekend(day) }));
+  return mapDays((day) => ({ isOpen: !isWeekend(day), ranges: [usualRange] }));
 }
 
 function isWeekend(day: Day): boolean {
@@ -53,7 +56,10 @@ function hoursKey(schedule: WeeklySchedule): string {
 /** Usual weeks, with the labels of their buttons. No day can end at midnight: the last time slot is 11:30 PM. */
 export const usualWeeks = {
   weekdays: { label: 'Weekdays 9:00 AM-5:00 PM', week: defaultSchedule() },
-  daily: { label: 'Every day 9:00 AM-5:00 PM', week: mapDays(() => openBetween('9:00 AM', '5:00 PM')) },
+  daily: {
+    label: 'Every day 9:00 AM-5:00 PM',
+    week: mapDays(() => ({ isOpen: true, ranges: [usualRange] })),
+  },
   saturday: {
     label: 'Weekdays 9:00 AM-5:00 PM, Saturday 9:00 AM-12:00 PM',
     week: { ...defaultSchedule(), saturday: openBetween('9:00 AM', '12:00 PM') },
@@ -80,7 +86,7 @@ export function hasLongestDay(schedule: WeeklySchedule): boolean {
   });
 }
 
-function openBetween(startTime: string, endTime: string): DaySchedule {
+export function openBetween(startTime: string, endTime: string): DaySchedule {
   return { isOpen: true, ranges: [{ startTime, endTime }] };
 }
 
@@ -107,7 +113,7 @@ export function isTimeSlot(label: unknown): label is string {
  */
 export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
-  const first = ranges[0] ?? { startTime: '9:00 AM', endTime: '5:00 PM' };
+  const first = ranges[0] ?? usualRange;
   if (ranges.length >= maxRanges) return schedule;
   if (minutesOf(first.startTime) >= minutesOf('12:00 PM')) {
     const afternoon = splitInTheMiddle(first);

@@ -1,4 +1,4 @@
-import { dayName, isTimeSlot, mapDays, maxRanges } from '~/domain/weekly-schedule';
+import { dayName, isTimeSlot, mapDays, maxRanges, usualRange } from '~/domain/weekly-schedule';
 import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** The name of a day's fields, for its errors and links: `WeeklySchedule.monday`. */
@@ -43,10 +43,10 @@ function rangesFromForm(form: FormData, day: Day): TimeRange[] {
   const indexes = Array.from({ length: maxRanges }, (_, index) => index);
   const sent = indexes.filter((index) => form.has(timeFieldName(day, index, 'startTime')));
   const ranges = sent.map((index) => ({
-    startTime: slotOr(form.get(timeFieldName(day, index, 'startTime')), '9:00 AM'),
-    endTime: slotOr(form.get(timeFieldName(day, index, 'endTime')), '5:00 PM'),
+    startTime: slotOr(form.get(timeFieldName(day, index, 'startTime')), usualRange.startTime),
+    endTime: slotOr(form.get(timeFieldName(day, index, 'endTime')), usualRange.endTime),
   }));
-  return ranges.length > 0 ? ranges : [{ startTime: '9:00 AM', endTime: '5:00 PM' }];
+  return ranges.length > 0 ? ranges : [usualRange];
 }
 
 function slotOr(value: unknown, fallback: string): string {
