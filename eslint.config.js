@@ -23,6 +23,7 @@ export default tseslint.config(
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'sort-imports': ['error', { ignoreCase: true, ignoreDeclarationSort: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'jsx-a11y/no-autofocus': 'off', // a form that comes back moves the focus to what needs attention, without scripts as well
     },
   },
   ...boundaries,

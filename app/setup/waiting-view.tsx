@@ -33,7 +33,7 @@ export function WaitingView({
 }: WaitingViewProps) {
   return (
     <template data-part="waiting" data-for={intent}>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
+      {/* It takes the place of what was focused. */}
       <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader {...header} />
       </div>

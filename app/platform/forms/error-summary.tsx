@@ -89,8 +89,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     <div
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- moves focus to the errors without scripts
-      autoFocus
+      autoFocus // moves focus to the errors without scripts
       data-part="errorSummary"
       data-enhance={isRechecked && isAboutErrors ? 'recheck' : undefined}
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"

@@ -104,6 +104,6 @@ function controlProps<Props extends { key: string | undefined }>(
     ...props,
     className: 'input',
     ...(optional ? {} : { 'aria-required': true }),
-    ...(focused ? { autoFocus: true } : {}),
+    autoFocus: focused,
   };
 }

@@ -42,12 +42,7 @@ export function SuggestedLines(props: SuggestedLinesProps) {
       {[...new Set([...added, ...everAdded])].map((line, index) => (
         <input key={line} type="hidden" name={`added[${index}]`} value={line} />
       ))}
-      <p
-        id="starter-title"
-        className="mb-2 font-semibold"
-        tabIndex={-1}
-        {...(edited === 'trade' ? { autoFocus: true } : {})}
-      >
+      <p id="starter-title" className="mb-2 font-semibold" tabIndex={-1} autoFocus={edited === 'trade'}>
         Suggestions for {trade.businesses}
       </p>
       <p className="hint mb-3">{businessTexts.starters}</p>
@@ -174,7 +169,7 @@ function LineWithBlanks({ line, blanks, error, isFocused }: LineWithBlanksProps)
                     {...(error && (isFilled || !blanks[name])
                       ? { 'aria-invalid': true, 'aria-describedby': errorId }
                       : {})}
-                    {...(name === firstEmpty ? { autoFocus: true } : {})}
+                    autoFocus={name === firstEmpty}
                   />
                 </span>
               ) : null}

@@ -35,7 +35,7 @@ export function TradeField(props: TradeFieldProps) {
           defaultValue={trade ?? ''}
           className="input grow basis-52"
           aria-describedby="business-trade-hint"
-          {...(isMissing ? { autoFocus: true } : {})}
+          autoFocus={isMissing}
         >
           <option value="">{trade === undefined ? 'Choose one, or leave it' : 'Something else'}</option>
           {trades.map(({ slug, name }) => (

@@ -82,7 +82,7 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
             aria-label="Usual hours"
             className="flex flex-wrap gap-2"
             tabIndex={-1}
-            {...(edited === 'week' ? { autoFocus: true } : {})}
+            autoFocus={edited === 'week'}
           >
             {usualWeekNames.map((week) => (
               <EditButton key={week} edit={{ type: 'usual', week }} text={usualWeeks[week].label} />
@@ -168,7 +168,7 @@ function DayRow({
       className="hours-day grid @min-[16rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
       id={id}
       tabIndex={-1}
-      {...(day === edited ? { autoFocus: true } : {})}
+      autoFocus={day === edited}
     >
       <label className="flex min-h-11 items-center gap-3 self-start font-semibold">
         <input

@@ -53,7 +53,7 @@ function Question({ field, address, suggestion, wasAsked }: EmailQuestion) {
       role="group"
       aria-label="Email suggestion"
       tabIndex={-1}
-      {...(wasAsked ? {} : { autoFocus: true })} // the form came back because of this question
+      autoFocus={!wasAsked} // the form came back because of this question
       className="card mt-2 grid gap-2 p-3"
     >
       <input type="hidden" name={askedAboutField} value={address} data-part="address" />
