@@ -1,3 +1,5 @@
+import { controlsIn } from '~/platform/enhancement/controls';
+import type { Control } from '~/platform/enhancement/controls';
 import { getPart } from '~/platform/enhancement/parts';
 import { pageAddress, readSessionStorage, writeSessionStorage } from '~/platform/enhancement/session-storage';
 import { postForm } from '~/platform/forms/browser/post-form';
@@ -13,7 +15,7 @@ const quietMs = 1_000;
  * Saves what was typed, valid or not, shortly after a field changed, and when the page is hidden or left: phones close hidden
  * tabs. A submit aborts a save in progress, so that the response of the save can't overwrite what the submit saves.
  *
- * The response to a save that changes guesses is the page.
+ * The response to a save that changes guesses is the page. It leaves fields that were edited since unchanged.
  *
  * The save of a hidden page is too late for the next page, which the browser requests first. So fields are saved earlier, and
  * a link is followed once the save has arrived.
@@ -36,7 +38,7 @@ export default function autosave(form: HTMLFormElement): void {
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
   form.addEventListener('change', ({ target }) => {
-    if (target === form) return; // `showSaved` has the form rechecked
+    if (target === form) return; // `save` has the form rechecked
     change();
     clearTimeout(quiet);
     quiet = setTimeout(() => (lastSave = lastSave.then(save)), quietMs);
@@ -87,8 +89,10 @@ export default function autosave(form: HTMLFormElement): void {
     if (reply.kind === 'redirect') countSave();
     if (reply.kind === 'page' && reply.status === 200) {
       countSave();
-      const { showSaved } = await import('./show-saved');
-      if (!signal.aborted) showSaved(form, sent, reply.page);
+      const { morphContent } = await import('~/platform/enhancement/morph-content');
+      if (signal.aborted) return;
+      morphContent(reply.page, form, new Set(controlsIn(form).filter((control) => isNewer(control, sent))));
+      form.dispatchEvent(new Event('change')); // has a refused form checked again, because the response has no errors
     }
     if (reply.kind === 'network-error') isChanged = true;
   }
@@ -97,4 +101,9 @@ export default function autosave(form: HTMLFormElement): void {
     savedRevision = revision() + 1;
     form.dispatchEvent(new Event(formAutosaved));
   }
+}
+
+/** Whether the field was edited after the save was sent, or may be edited now. */
+function isNewer(control: Control, sent: FormData): boolean {
+  return control === document.activeElement || sent.get(control.name) !== control.value;
 }
