@@ -7,7 +7,6 @@ import {
   useLocation,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
@@ -27,16 +26,12 @@ import stylesheet from './routes/site.css?url';
 import NotFoundPage from './content/pages/not-found.mdx';
 import { RequestIdLine } from './platform/telemetry/request-id';
 import { findSalesRep } from './analytics/attribution.server';
-import { CurrentReceptionistContext } from './receptionist/own/current-receptionist';
 import { loadOwnReceptionists } from './receptionist/own/own-receptionists.server';
 import { findUnfinishedSetups } from './setup/landing/setup-landing.server';
 import { mdxComponents } from './marketing/pages/mdx-components';
 import { isLandingPage, speculationRules } from './marketing/public-pages.server';
 import { readSession } from './session/session.server';
-import { OwnReceptionistsContext } from './site/own-receptionists';
-import { SimulatedCallsContext } from './site/simulated-calls';
 import { simulatesCalls } from './call-widget/voice-widget.server';
-import { UnfinishedSetupsContext } from './site/unfinished-setup';
 import { MessagePage } from './site/page-frames';
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
@@ -65,7 +60,6 @@ export const links: LinksFunction = () => [
  */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = mergeHandles(useMatches().map((match) => match.handle));
-  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en">
       <head>
@@ -92,17 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}
-        <OwnReceptionistsContext.Provider value={root?.own.all}>
-          <CurrentReceptionistContext.Provider value={root?.own.current ?? null}>
-            <UnfinishedSetupsContext.Provider value={root?.unfinished ?? []}>
-              <SimulatedCallsContext.Provider value={root?.simulatesCalls ?? false}>
-                <MdxComponentsContext.Provider value={mdxComponents}>
-                  {children}
-                </MdxComponentsContext.Provider>
-              </SimulatedCallsContext.Provider>
-            </UnfinishedSetupsContext.Provider>
-          </CurrentReceptionistContext.Provider>
-        </OwnReceptionistsContext.Provider>
+        <MdxComponentsContext.Provider value={mdxComponents}>{children}</MdxComponentsContext.Provider>
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}

@@ -50,7 +50,7 @@ export function VoiceWidget({
       data-enhance="voice-widget"
       data-call={settings.agentId}
       data-call-script={scriptUrl(settings.script)}
-      data-call-simulated={isSimulated(settings) ? simulation : undefined}
+      data-call-simulated={settings.script === 'fake' ? simulation : undefined}
       data-call-variables={dynamicVariables(settings)}
       data-call-labels={labels && JSON.stringify(labels)}
     >
@@ -77,11 +77,6 @@ export function VoiceWidget({
       ) : null}
     </section>
   );
-}
-
-/** Whether the widget plays a scripted call, to which visitors can't say anything. */
-export function isSimulated({ script }: WidgetSettings): boolean {
-  return script === 'fake';
 }
 
 function scriptUrl(script: WidgetSettings['script']): string {

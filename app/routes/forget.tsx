@@ -8,7 +8,7 @@ import { otherDevicePath } from '~/domain/paths';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { loadOwnReceptionists } from '~/receptionist/own/own-receptionists.server';
-import { listName, useOwnReceptionists } from '~/site/own-receptionists';
+import { listName, useOwnReceptionists } from '~/site/root-data';
 
 export const handle: PageHandle = { flow: true };
 

@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '~/platform/forms/error-summary';
 import type { Notice } from '~/platform/forms/notice';
 import { FlashNotice, ForgetMeLink, NoticeBox } from './page-frames';
+import { useRootData } from './root-data';
 import { SiteFooter } from './site-footer';
 import { LinkItems, SiteHeader } from './site-header';
 import type { PageLink } from './site-header';
@@ -20,18 +20,8 @@ interface FlowPageProps {
   children: ReactNode;
 }
 
-interface RootData {
-  salesRep?: string;
-  hasAnswers?: boolean;
-}
-
-/** The sales rep who sent the visitor, on pages that aren't cached. */
-export function useSalesRep(): string | undefined {
-  return useRouteLoaderData<RootData>('root')?.salesRep;
-}
-
 export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, children }: FlowPageProps) {
-  const root = useRouteLoaderData<RootData>('root');
+  const { hasAnswers, salesRep } = useRootData();
   return (
     <>
       <SiteHeader isInFlow={!hasSiteHeader} pricing="/#pricing" pageLinks={links} />
@@ -39,9 +29,9 @@ export function FlowPage({ hasSiteHeader = false, links, notice, wide = false, c
         {links ? <FlowLinks links={links} /> : null}
         {notice ? <FormMessage notice={notice} /> : <FlashNotice />}
         {children}
-        {root?.hasAnswers ? <ForgetMeLink /> : null}
+        {hasAnswers ? <ForgetMeLink /> : null}
       </main>
-      <SiteFooter salesRep={root?.salesRep} />
+      <SiteFooter salesRep={salesRep} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { forgetPath } from '~/domain/paths';
 import type { Notice } from '~/platform/forms/notice';
+import { useRootData } from './root-data';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -61,8 +61,8 @@ function SitePage({ className, children }: { className: string; children: ReactN
 
 /** The notice that the previous redirect set. Every page shows it at the top of its content. */
 export function FlashNotice() {
-  const root = useRouteLoaderData<{ notice: Notice | null }>('root');
-  return root?.notice ? <NoticeBox notice={root.notice} /> : null;
+  const { notice } = useRootData();
+  return notice ? <NoticeBox notice={notice} /> : null;
 }
 
 export function NoticeBox({ notice }: { notice: Notice }) {

@@ -1,10 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import { useContext } from 'react';
 
 import { brand, logo } from '~/brand';
 import { headerLinks } from '~/content/site-links';
 import { receptionistPath } from '~/domain/paths';
-import { OwnReceptionistsContext } from './own-receptionists';
+import { useRootData } from './root-data';
 
 export interface PageLink {
   href: string;
@@ -32,7 +31,7 @@ export function SiteHeader({
   start = '/create-agent',
   pageLinks = [],
 }: SiteHeaderProps) {
-  const own = useContext(OwnReceptionistsContext);
+  const own = useRootData().own?.all;
   const { pathname } = useLocation();
   const ownPaths = (own ?? []).map(({ agentId }) => receptionistPath(agentId));
   const isLinked = [pathname, ...pageLinks.map(({ href }) => href)].some((path) => ownPaths.includes(path));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { readingSeconds } from '~/content/durations';
 import { websiteTexts } from '~/content/setup-texts';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import { useOwnReceptionists } from './own-receptionists';
+import { useOwnReceptionists } from './root-data';
 import { useTradeSlug } from './page-trade';
 
 /** The field that the script enables. Without this field, the server reads the website before it redirects. */

@@ -1,26 +1,11 @@
-import { createContext, useContext } from 'react';
-
 import { AddressText } from './address-text';
+import { useRootData } from './root-data';
+import type { UnfinishedSetup } from './root-data';
 import { Ticket, TicketRows } from './ticket';
-
-/** A setup that the visitor can continue. */
-export interface UnfinishedSetup {
-  draftId: string;
-  /** The business's name or, without one, its website address or its trade. */
-  name: string;
-  /** What the owner does next, such as a step's label, and its path. */
-  step: string;
-  path: string;
-  /** Whether the visitor has entered nothing but a web address. */
-  isAddressOnly: boolean;
-}
-
-/** The visitor's unfinished setups, newest first. Only landing pages have them. */
-export const UnfinishedSetupsContext = createContext<readonly UnfinishedSetup[]>([]);
 
 /** A card for a visitor who comes back before the setup is finished. */
 export function YourSetup() {
-  const [setup, ...older] = useContext(UnfinishedSetupsContext);
+  const [setup, ...older] = useRootData().unfinished ?? [];
   if (!setup) return null;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your setup">

@@ -28,9 +28,10 @@ test('MDX files give each component the props that it takes', async () => {
     writeFileSync(file, await typescriptOf(`app/content/${name}`));
   }
   const compilerOptions = { noImplicitAny: false, noUncheckedIndexedAccess: false };
+  const include = ['**/*', '../../vite.config.ts']; // it declares which Remix features are on, which loaders' types depend on
   writeFileSync(
     `${folder}/tsconfig.json`,
-    JSON.stringify({ extends: '../../tsconfig.json', include: ['**/*'], exclude: [], compilerOptions }),
+    JSON.stringify({ extends: '../../tsconfig.json', include, exclude: [], compilerOptions }),
   );
   const tsc = spawnSync('node', ['node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', folder], {
     encoding: 'utf8',

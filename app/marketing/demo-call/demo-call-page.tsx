@@ -1,4 +1,3 @@
-import { isSimulated } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import { answersAsTrade } from '~/content/demo-agent';
@@ -6,6 +5,7 @@ import DemoCall from '~/content/pages/demo-call.mdx';
 import { capabilitiesFor, demoCallTexts } from '~/content/trades/demo-call';
 import { tradeBySlug } from '~/content/trades/trades';
 import { FlowPage } from '~/site/flow-page';
+import { useRootData } from '~/site/root-data';
 
 interface DemoCallPageProps {
   headline: string;
@@ -17,14 +17,14 @@ interface DemoCallPageProps {
 export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
   const chosen = tradeBySlug(settings.trade);
   const trade = answersAsTrade ? chosen : undefined;
-  const simulated = isSimulated(settings);
+  const { simulatesCalls = false } = useRootData();
   const tradeIntro = trade ? demoCallTexts.tradeIntro(trade) : intro;
   return (
     <FlowPage hasSiteHeader wide>
       <DemoCall
         headline={headline}
-        intro={simulated ? demoCallTexts.simulatedIntro(trade?.business) : tradeIntro}
-        isSimulated={simulated}
+        intro={simulatesCalls ? demoCallTexts.simulatedIntro(trade?.business) : tradeIntro}
+        isSimulated={simulatesCalls}
         settings={settings}
         start={settings.trade ? `/create-agent?trade=${settings.trade}` : '/create-agent'}
         capabilities={capabilitiesFor(trade)}

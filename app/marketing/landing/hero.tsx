@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
@@ -9,7 +8,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { PlayPauseIcon } from '~/site/icon';
 import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
-import { SimulatedCallsContext } from '~/site/simulated-calls';
+import { useRootData } from '~/site/root-data';
 import { SupportContact } from '~/site/support-contact';
 import { Stamp, Ticket } from '~/site/ticket';
 import { heroTextsOf } from './booked-call';
@@ -26,7 +25,7 @@ interface HeroProps {
 
 export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
   const own = useCurrentReceptionist();
-  const isSimulated = useContext(SimulatedCallsContext);
+  const { simulatesCalls } = useRootData();
   const trade = tradeBySlug(useTradeSlug());
   return (
     <section id="hero" className="page hero">
@@ -44,7 +43,9 @@ export function Hero({ headline, lead, call, model, salesRep }: HeroProps) {
           <StartLinks size="large" /> {own ? null : <TalkLink />}
         </div>
         <StartTerms model={model} />
-        {trade && !own && !isSimulated ? <p className="hint scripted">{demoNote(trade.business)}</p> : null}
+        {trade && !own && !simulatesCalls ? (
+          <p className="hint scripted">{demoNote(trade.business)}</p>
+        ) : null}
       </div>
       <CallFigure call={call} />
       <div className="hero-more">
@@ -62,7 +63,7 @@ function TalkLink() {
       data-enhance="talk-link"
       data-part="talk"
     >
-      {useContext(SimulatedCallsContext) ? 'Watch a call' : 'Talk to it now'}
+      {useRootData().simulatesCalls ? 'Watch a call' : 'Talk to it now'}
     </a>
   );
 }

@@ -1,12 +1,14 @@
-import { createContext, useContext } from 'react';
+import { useRouteLoaderData } from '@remix-run/react';
 
 import type { ReceptionistView } from '../record/receptionist-view';
 
-/** The session's current receptionist, or `null`. Cached pages are for visitors without one. */
-export const CurrentReceptionistContext = createContext<ReceptionistView | null>(null);
+interface RootData {
+  own: { current: ReceptionistView | null };
+}
 
+/** The session's current receptionist, or `null`. Cached pages are for visitors without one. */
 export function useCurrentReceptionist(): ReceptionistView | null {
-  return useContext(CurrentReceptionistContext);
+  return useRouteLoaderData<RootData>('root')?.own.current ?? null;
 }
 
 /** The label of links to the page of the visitor's receptionist. */

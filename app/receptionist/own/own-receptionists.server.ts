@@ -1,7 +1,7 @@
 import { shownNameOf } from '~/answers/answers';
 import { isAgentId } from '~/domain/agent-id';
 import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
-import type { NamedReceptionist } from '~/site/own-receptionists';
+import type { NamedReceptionist } from '~/site/root-data';
 import { hasReceptionist, readRecordIds } from '../record/agent-record.server';
 import { isKnownHere } from '../record/receptionist';
 import type { Receptionist } from '../record/receptionist';

@@ -1,13 +1,13 @@
-import { Fragment, useContext } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { brand, telHref } from '~/brand';
 import { pricingCopy } from '~/content/pricing-copy';
 import { receptionistPath } from '~/domain/paths';
-import { listName, useOwnReceptionists } from '~/site/own-receptionists';
-import type { NamedReceptionist } from '~/site/own-receptionists';
+import { listName, useOwnReceptionists, useRootData } from '~/site/root-data';
+import type { NamedReceptionist } from '~/site/root-data';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { SetupLinks, unfinishedLabel, UnfinishedSetupsContext } from '~/site/unfinished-setup';
+import { SetupLinks, unfinishedLabel } from '~/site/unfinished-setup';
 import { callsNow } from '../record/calls-now';
 import { answeringText } from '../record/checklist-steps';
 import { checklistLink, nextLink } from '../record/next-link';
@@ -28,7 +28,7 @@ export function YourReceptionist({ view, children }: YourReceptionistProps) {
   const next = nextLink(view, { offersUnknown: false });
   const toDo = checklistLink(view);
   const others = useOthers(agentId);
-  const setups = useContext(UnfinishedSetupsContext);
+  const setups = useRootData().unfinished ?? [];
   const trialText = trialTextOf(view);
   return (
     <section className="prose-rows mt-4 mb-8 max-lg:max-w-2xl" aria-label="Your receptionist">

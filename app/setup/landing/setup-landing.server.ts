@@ -9,7 +9,7 @@ import type { CookieJar } from '~/platform/cookies/cookie-jar.server';
 import { flashNotice } from '~/platform/http/flash.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { readsOnNextPage } from '~/site/start-form';
-import type { UnfinishedSetup } from '~/site/unfinished-setup';
+import type { UnfinishedSetup } from '~/site/root-data';
 import { withSalesRep } from '~/analytics/attribution.server';
 import { countFunnelStep } from '~/analytics/funnel.server';
 import { logStep } from '~/analytics/log-step.server';

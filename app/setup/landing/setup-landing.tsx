@@ -7,12 +7,12 @@ import { creationTestimonial } from '~/content/testimonials';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ButtonLook } from '~/platform/forms/submit-button';
 import { AddressText } from '~/site/address-text';
-import { FlowPage, useSalesRep } from '~/site/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
 import { YourReceptionist } from '~/receptionist/own/your-receptionist';
-import { useOwnReceptionists } from '~/site/own-receptionists';
+import { useOwnReceptionists, useRootData } from '~/site/root-data';
 import { continueLabel, unfinishedLabel } from '~/site/unfinished-setup';
-import type { UnfinishedSetup } from '~/site/unfinished-setup';
+import type { UnfinishedSetup } from '~/site/root-data';
 import PrivacyNote from '~/content/notes/privacy-note.mdx';
 import { ByScripts } from '~/site/by-scripts';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -35,7 +35,7 @@ interface SetupLandingProps {
 export function SetupLanding({ variant, unfinished }: SetupLandingProps) {
   const receptionist = useCurrentReceptionist();
   const count = useOwnReceptionists().length;
-  const salesRep = useSalesRep();
+  const { salesRep } = useRootData();
   return (
     <FlowPage links={landingLinks} wide>
       {variant.pitchesTrial && !receptionist?.trial.period ? <TrialBanner /> : null}
