@@ -28,7 +28,7 @@ const labels = mapKeys(customerFieldNames, (name) => customerFields[name].label)
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export function TrialPage(props: TrialPageProps) {
-  const { view, action, values, askedBefore, emailQuestion, actionData } = props;
+  const { view, action, values, askedAbout, emailQuestion, actionData } = props;
   const { agentId, relation, trial, facts } = view;
   const [form, fields] = useForm<Customer>({
     id: 'trial',
@@ -80,7 +80,7 @@ export function TrialPage(props: TrialPageProps) {
           label={labels.email}
           hint="We email your permanent number here."
           actionData={actionData ?? { emailQuestion }}
-          askedBefore={askedBefore}
+          askedAbout={askedAbout}
         />
         <TextField
           field={fields.address}

@@ -48,7 +48,7 @@ export async function loadTrial(visit: Visit) {
     view,
     action,
     values,
-    askedBefore: emailsAskedBefore(record),
+    askedAbout: emailsAskedAbout(record),
     /** About the prefilled address. */
     emailQuestion: questionAbout(values.email, record),
   };
@@ -58,7 +58,7 @@ export async function loadTrial(visit: Visit) {
  * The addresses that were already asked about: this form's, and those that the owner typed into the setup. Addresses from the
  * website or a call weren't.
  */
-function emailsAskedBefore(record: AgentRecord): string[] {
+function emailsAskedAbout(record: AgentRecord): string[] {
   const { fields, email } = record.answers;
   const { value: business, source } = fields.BusinessEmail ?? {};
   const typed = setupPlace(record) === 'call' ? [] : [email, source === 'owner' ? business : undefined];
@@ -67,7 +67,7 @@ function emailsAskedBefore(record: AgentRecord): string[] {
 
 /** The question about a prefilled address, to which the permanent number goes. The submitted form doesn't ask again. */
 function questionAbout(address: string, record: AgentRecord): EmailQuestion | null {
-  const suggestion = emailsAskedBefore(record).includes(address) ? null : suggestedEmail(address);
+  const suggestion = emailsAskedAbout(record).includes(address) ? null : suggestedEmail(address);
   return suggestion === null ? null : { field: 'email', address, suggestion, wasAsked: true };
 }
 
@@ -78,7 +78,7 @@ export async function startTrial(visit: Visit, form: FormData) {
   const { checkoutOpened: _opened, ...record } = earlier;
   if (form.has(emailButton)) return suggestedEmailResponse(form, 'email');
   const submission = parseWithZod(form, { schema: trialSchema });
-  const question = emailQuestion(form, 'email', emailsAskedBefore(record));
+  const question = emailQuestion(form, 'email', emailsAskedAbout(record));
   if (submission.status !== 'success') {
     const missing = reportedByNotice.some((name) => isBlank(textOf(form, name)));
     const notice = missing ? receptionistNotices.trialIncomplete : undefined;

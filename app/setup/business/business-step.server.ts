@@ -55,7 +55,7 @@ export function loadBusinessStep(setup: OpenSetup) {
     revision: draft.revision,
     savedBy: draft.savedBy,
     openedFormId: newOpenedFormId(),
-    askedBefore: emailsAskedAbout(draft),
+    askedAbout: emailsAskedAbout(draft),
     isNameOfHost: isNameOfHost(answers),
     /** Whether the page has buttons for usual weeks. Hours from the website are better. */
     offersUsualWeeks: answers.hours?.source !== 'website',

@@ -52,7 +52,7 @@ export function BusinessStep({ actionData, ...page }: BusinessStepProps) {
       hint={hintOf(name, view, saysDoubt(name) ? undefined : doubts[name])}
       hasNewLines={edited === 'lines' && !suggested?.unfilled?.length}
       actionData={actionData}
-      askedBefore={page.askedBefore}
+      askedAbout={page.askedAbout}
     />
   );
   const fieldsOf = (names: readonly QuestionName[]) =>

@@ -18,7 +18,7 @@ interface QuestionFieldProps {
   /** Whether lines were just added. A long text is then larger and gets the focus. */
   hasNewLines: boolean;
   actionData: EmailAnswer | undefined;
-  askedBefore: readonly string[];
+  askedAbout: readonly string[];
 }
 
 /** The control for a question. The stylesheet shows the radius only if the business travels to its customers. */
@@ -27,13 +27,13 @@ export function QuestionField({
   hint,
   hasNewLines,
   actionData,
-  askedBefore,
+  askedAbout,
   ...props
 }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = questionOf(name);
   const field = { ...props, hint: shownHint(name, hint) };
   if (kind === 'email')
-    return <EmailField {...field} label={label} actionData={actionData} askedBefore={askedBefore} />;
+    return <EmailField {...field} label={label} actionData={actionData} askedAbout={askedAbout} />;
   if (kind === 'long-text')
     return <TextArea {...field} label={label} rows={hasNewLines ? 9 : 4} focused={hasNewLines} />;
   if (options) {

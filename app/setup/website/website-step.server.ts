@@ -57,7 +57,7 @@ export function loadWebsiteStep(setup: OpenSetup) {
   const { typedWebsite = '' } = draft;
   return {
     variant,
-    askedBefore: emailsAskedAbout(draft),
+    askedAbout: emailsAskedAbout(draft),
     values: { websiteAddress: (websiteAddress ?? typedWebsite).replace(/^https:\/\//, ''), email },
     /** The error of an address that came from another page's form, or that was skipped. */
     rejected: websiteAddress ? undefined : checkAddress(typedWebsite),

@@ -21,7 +21,7 @@ const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
 /** The website step. In variant A, it shows the progress while the website is read. */
 export function WebsiteStep(props: WebsiteStepProps) {
-  const { variant, askedBefore, values, rejected, isReadingLost, hasDetails, back, actionData } = props;
+  const { variant, askedAbout, values, rejected, isReadingLost, hasDetails, back, actionData } = props;
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
     lastResult: actionData?.lastResult ?? rejected,
@@ -75,7 +75,7 @@ export function WebsiteStep(props: WebsiteStepProps) {
           label={labels.email}
           optional
           actionData={actionData}
-          askedBefore={askedBefore}
+          askedAbout={askedAbout}
           hint={websiteTexts.email}
         />
         <WebsiteButtons readsAtOnce={readsAtOnce} hasDetails={hasDetails} back={back} />

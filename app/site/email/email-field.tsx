@@ -22,18 +22,18 @@ export const emailButton = 'use-email';
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
   actionData: EmailAnswer | undefined;
   /** Addresses that earlier forms asked about. Neither the script nor the action asks about them again. */
-  askedBefore: readonly string[];
+  askedAbout: readonly string[];
 }
 
 /**
  * A field for an email address and, if it was probably misspelled or is our guess, a question below. The address stays as
  * typed.
  */
-export function EmailField({ actionData = {}, askedBefore, ...field }: EmailFieldProps) {
+export function EmailField({ actionData = {}, askedAbout, ...field }: EmailFieldProps) {
   const { emailQuestion: question, changedEmail } = actionData;
   const { name } = field.field;
   return (
-    <div data-enhance="email-check" data-asked-before={JSON.stringify(askedBefore)}>
+    <div data-enhance="email-check" data-asked-about={JSON.stringify(askedAbout)}>
       <TextField type="email" autoComplete="email" focused={changedEmail === name} {...field} />
       <div aria-live="polite">
         {question?.field === name ? <Question {...question} /> : null}

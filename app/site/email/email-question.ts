@@ -9,8 +9,8 @@ export function askAboutEmail(place: HTMLElement, field: HTMLInputElement): void
   const isTyping = field === document.activeElement; // again, while this script was loading
   if (isTyping || (shown && (isAboutGuess(shown) ? '' : addressIn(shown).value) === address)) return;
   shown?.remove();
-  const askedBefore: string[] = JSON.parse(place.dataset.askedBefore ?? '[]');
-  const isKept = address === field.defaultValue || askedBefore.includes(address);
+  const askedAbout: string[] = JSON.parse(place.dataset.askedAbout ?? '[]');
+  const isKept = address === field.defaultValue || askedAbout.includes(address);
   const suggestion = isKept ? null : suggestedEmail(address);
   if (suggestion === null) return;
   const question = document.importNode(template.content, true);

@@ -46,13 +46,13 @@ function atProvider(address: string): string | null {
 export function emailQuestion(
   form: FormData,
   field: string,
-  askedBefore: readonly string[],
+  askedAbout: readonly string[],
   guess = '',
 ): EmailQuestion | null {
   const typed = String(form.get(field) ?? '').trim();
   const address = typed || guess;
   const wasAsked = form.get(askedAboutField) === address;
-  if (askedBefore.includes(address) && !wasAsked) return null;
+  if (askedAbout.includes(address) && !wasAsked) return null;
   const suggestion = suggestedEmail(typed);
   const isAsked = typed ? suggestion !== null : guess !== '';
   return isAsked ? { field, address, suggestion, wasAsked } : null;
