@@ -6,7 +6,10 @@ export interface CallInit {
   headers: Record<string, string>;
   body: string | StreamedJson;
   signal: AbortSignal;
-  /** Only for calls whose response no visitor sees: on a reused connection, a stray second response would answer the next call. */
+  /**
+   * Reuses connections. Only for calls whose response no visitor sees: a stray second response would answer the connection's
+   * next call.
+   */
   keepAlive?: boolean;
 }
 

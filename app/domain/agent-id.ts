@@ -5,8 +5,8 @@ export function isAgentId(text: string | null | undefined): text is string {
 export const unknownAgent = 'unknown';
 
 /**
- * The agent ID in a URL's query. Each page of an owner reads both names: the checkout returns with `agentId`, the trial's
- * links have `agent`.
+ * The agent ID in a URL's query. An owner's pages read both names: the checkout returns with `agentId`, the trial's links have
+ * `agent`.
  */
 export function agentIdFromUrl(url: string): string | undefined {
   const { searchParams } = new URL(url);

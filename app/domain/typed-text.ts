@@ -1,4 +1,4 @@
-// Rules for text that people type: what is visible, how long it is, and the notation in which it is stored.
+// Rules for text that people type: what is visible, how long it is, and the notation in which it is stored and shown.
 
 /** Zero-width characters and fillers are invisible, but `trim` doesn't remove them. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
