@@ -4,10 +4,10 @@ import { noAnswers } from '~/answers/answers';
 import { unknownAgent } from '~/domain/agent-id';
 import { env } from '~/environment/env.server';
 import { openJar } from '~/platform/cookies/cookie-jar.server';
-import { saveSession } from '~/session/session.server';
+import { readSession, saveSession } from '~/session/session.server';
 import { saveRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
-import { readNamedOrCurrent, readReceptionist, relationTo } from './receptionist.server';
+import { makeCurrent, readNamedOrCurrent, readReceptionist, relationTo } from './receptionist.server';
 
 const newJar = () => openJar(new Request('http://site.example/'));
 
@@ -30,6 +30,14 @@ describe('this browser', () => {
   ])('is “%s” to %s, whatever it stored', (relation, agentId) =>
     expect(relationTo(agentId, { isUsedHere: true, isClaimed: true }, agentId)).toBe(relation),
   );
+});
+
+test('another receptionist that becomes the current one changes nothing else in the session', async () => {
+  const jar = newJar();
+  const session = { salesRep: 'alex', email: 'ana@rivera.example', trade: 'dental', landed: true };
+  await saveSession(jar, { ...session, currentAgentId: 'agent_abc1' });
+  await makeCurrent(jar, 'agent_abc2');
+  expect(await readSession(jar)).toEqual({ ...session, currentAgentId: 'agent_abc2' });
 });
 
 test('a browser still knows the session’s receptionist when its record is gone', async () => {
