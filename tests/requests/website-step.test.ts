@@ -43,6 +43,16 @@ test.each(['not a website', 'x'.repeat(3_000)])(
   },
 );
 
+test('Skip with an empty field deletes nothing that was read before', async () => {
+  const browser = await begin();
+  const step = browser.url;
+  site.backend.responses[reading] = { success: true, businessData: found };
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+  await browser.open(step);
+  await browser.submit({ intent: 'skip', websiteAddress: '' });
+  holds('Found on the web');
+});
+
 test('offers to try the same website again after reading it failed, which reads it again', async () => {
   const { backend } = site;
   const browser = await begin();
@@ -105,6 +115,23 @@ test('a link to the reading reads nothing', async () => {
   slow.release();
   await waiting;
   expect(site.backend.to(reading)).toHaveLength(1);
+});
+
+test.each([
+  ['was read', { BusinessName: 'Rivera' }, 'Website Reading Details Voice'],
+  ['had nothing', {}, 'Website Reading: Nothing found Details Voice'],
+])('the progress says that the website %s, also once the details were changed', async (...example) => {
+  const [, businessData, progress] = example;
+  const browser = await begin();
+  site.backend.responses[reading] = { success: true, businessData };
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+  const details = browser.url;
+  for (const BusinessName of ['Rivera', 'Rivera & Sons']) {
+    await browser.open(details);
+    await browser.submit({ intent: 'next', ...business, BusinessName });
+    expect(browser.url).toContain('/voice');
+    site.shows(progress);
+  }
 });
 
 test('lists the details that were found, with the email that we guess after the phone, and asks about the name once', async () => {
