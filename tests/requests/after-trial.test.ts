@@ -6,6 +6,7 @@ import { checklistTexts } from '../../app/content/checklist';
 import { numberTexts } from '../../app/content/receptionist-texts';
 import { setupCompleteKeys } from '../../app/receptionist/record/checklist-steps';
 import { dayInWords } from '../../app/receptionist/record/trial-end';
+import { openSteps, stepTitles } from '../setup/checklist';
 import { fetchFromNewAddress, PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent, customer, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
@@ -139,6 +140,16 @@ describe('after the last day of the trial', () => {
     comeBackAfter(pricing.trialDays + 1);
     await browser.open(receptionist);
     expect(browser.text).not.toContain(`Next ${pricingCopy.hasEnded}`);
+  });
+
+  test('the checklist opens no step', async () => {
+    const { browser } = site;
+    await site.startAfter(startTrial);
+    await browser.open(checklist);
+    expect(openSteps(browser.page)).toEqual([stepTitles.calendar]);
+    comeBackAfter(pricing.trialDays + 1);
+    await browser.open(checklist);
+    expect(openSteps(browser.page)).toEqual([]);
   });
 
   test.each([receptionist, checklist])('%s offers the sample calls of the owner’s trade', async (page) => {
