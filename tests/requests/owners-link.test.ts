@@ -157,6 +157,15 @@ describe('another device that opens the link', () => {
     expect(await linkIn(phone)).toContain('owner=');
   });
 
+  test('asks for the customer first if its owner adds a card', async () => {
+    const phone = await anotherBrowser().open(await makeLink());
+    await phone.submit({ intent: 'claim' });
+    await phone.open('/payment-setup?again=true');
+    expect(phone.url).toMatch(/\/trial-signup\?.*again=true/);
+    await phone.submit(customer);
+    expect(phone.url).toBe(`${site.server.url}/payment-setup?again=true`);
+  });
+
   test('knows whether calls are forwarded to the permanent number, before and after the claim', async () => {
     const { browser } = site;
     await makeLink();
