@@ -294,6 +294,9 @@ test.describe('without a website', () => {
     await page.getByRole('button', { name: /Saturday 9:00 AM-12:00 PM$/ }).click();
     await expect(saturday).toBeChecked();
     await expect(guess).toBeHidden();
+    await page.getByRole('button', { name: 'Weekdays 9:00 AM-5:00 PM', exact: true }).click();
+    await expect(saturday).not.toBeChecked();
+    await expect(guess, 'the guessed hours, which the owner has chosen').toBeHidden();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
     await page.getByRole('button', { name: 'All day (12' }).click();
     await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();

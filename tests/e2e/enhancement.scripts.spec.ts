@@ -19,6 +19,7 @@ test('shows the time that reading a website takes, and lets the visitor cancel i
       await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
       await expect(page.getByText('Step 2 of 4')).toBeVisible();
       await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
+      await expect(page.locator('.waiting-content progress')).not.toHaveJSProperty('value', 0);
     }
     await expect(page.getByText(limit).last()).toBeVisible();
     await expect(page.getByText('120')).toHaveCount(0);

@@ -12,9 +12,12 @@ test.describe('if React loads late', () => {
     const release = await holdReact(page);
     await page.goto('/');
     await page.getByLabel('Average job ($)').fill('200');
+    const missed = page.getByRole('spinbutton', { name: 'Calls you miss today' });
+    await missed.fill('99');
     release();
     await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$4,000');
     await expect(page).toHaveURL(/serviceCost=200/);
+    await expect(missed).toHaveAccessibleDescription(/used 80% instead of 99%/);
   });
 
   test('a click before hydration takes effect once', async ({ page }) => {

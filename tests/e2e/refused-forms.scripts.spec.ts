@@ -14,6 +14,9 @@ test('the website step has its button disabled until the address is valid', asyn
   await address.fill('not a site');
   await expect(button).toBeDisabled();
   await expect(wrong).toBeVisible();
+  await address.fill('');
+  await expect(wrong).toBeHidden();
+  await expect(address).not.toHaveAttribute('aria-invalid');
   await address.fill('ana@rivera.example');
   await page.getByRole('button', { name: 'Use rivera.example' }).click();
   await expect(address).toHaveValue('rivera.example');
