@@ -30,6 +30,7 @@ test.each([
   ['Sec-Fetch-Dest', 'empty'],
   ['Sec-Fetch-Dest', 'iframe'],
   ['Sec-Purpose', 'prefetch'],
+  ['X-Moz', 'prefetch'],
 ])('a request with %s: %s leaves the notice for the next visible page', async (name, value) => {
   await flash();
   for (const path of ['/create-agent', '/about'])
