@@ -82,6 +82,17 @@ test('a page that adds a card shows a customer who was changed elsewhere, and st
   expect(subscriptions()).toEqual(['agent_abc1']);
 });
 
+test('a page that adds a card does so if another tab sent the same customer in another spelling', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  await signUp(browser);
+  const shown = browser.page.values.customer ?? '';
+  await browser.post({ ...customer, name: 'ana  rivera' }, '/trial-signup');
+  await browser.post({ intent: 'subscribe', customer: shown }, '/payment-setup');
+  expect(subscriptions()).toEqual(['agent_abc1']);
+  browser.url = site.server.url;
+});
+
 describe('a browser that knows no receptionist', () => {
   test('learns first that nobody knows which one its trial and payment are for, and both work', async () => {
     const { browser } = site;
