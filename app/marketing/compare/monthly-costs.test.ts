@@ -5,6 +5,7 @@ import { otherReceptionists } from '~/content/other-receptionists';
 import {
   answeringCost,
   callCountsOf,
+  callsLabel,
   otherAiDollars,
   ourCost,
   personCost,
@@ -28,6 +29,12 @@ describe('monthly costs', () => {
     [400, 2_900],
   ])('the cheapest answering plan for %i calls of four minutes costs $%d', (calls, dollars) => {
     expect(answeringCost(calls, defaultAssumptions).dollars).toBeCloseTo(dollars, 2);
+  });
+
+  test('the sum of an answering service names the minutes beyond the plan, if there are any', () => {
+    const sumFor = (calls: number) => answeringCost(calls, defaultAssumptions).sum;
+    expect(sumFor(10)).toBe('10 × 4 = 40 minutes: $350');
+    expect(sumFor(80)).toMatch(/^80 × 4 = 320 minutes: \$\d+ \+ \d+ extra minutes × \$[\d.]+ = \$757\.50$/);
   });
 
   test('a person costs wages plus benefits', () => {
@@ -62,6 +69,7 @@ describe('monthly costs', () => {
   test('the costs of a reader’s own number of calls replace those of the usual numbers', () => {
     expect(callCountsOf(defaultAssumptions)).toEqual([30, 60, 200]);
     expect(callCountsOf({ ...defaultAssumptions, calls: 45 })).toEqual([45]);
+    expect([1, 1_200].map(callsLabel)).toEqual(['1 call', '1,200 calls']);
   });
 
   test('voicemail costs nothing', () => {

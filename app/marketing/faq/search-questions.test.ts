@@ -16,6 +16,20 @@ describe('matching a question', () => {
     (query) => expect(searchQuestions(query, [question]).isNearest).toBe(false),
   );
 
+  test('counts what was found', () => {
+    const counted = [1, 2].map((count) =>
+      searchQuestions(
+        'guess',
+        Array.from({ length: count }, () => question),
+      ),
+    );
+    expect(counted.map((result) => resultText('guess', result))).toEqual([
+      '1 question found',
+      '2 questions found',
+    ]);
+    expect(resultText(' ', searchQuestions(' ', [question]))).toBe('');
+  });
+
   test('does not match a question that lacks one of the words', () => {
     expect(searchQuestions('answer price', [question]).isNearest).toBe(true);
   });

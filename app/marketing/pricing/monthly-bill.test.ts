@@ -20,6 +20,10 @@ describe('a month’s bill', () => {
     });
   });
 
+  test('rounds bookings to the nearest whole call', () => {
+    expect([40, 50].map((booked) => billOf({ calls: 7, booked }).booked)).toEqual([3, 4]);
+  });
+
   test.each([0, 1, 42, 90, 100])('has parts that add up to all calls if %i percent are booked', (booked) => {
     for (const calls of [0, 1, 7, 60, 4_999]) {
       const bill = billOf({ calls, booked });

@@ -21,6 +21,10 @@ describe('page metadata', () => {
     const text = JSON.stringify(articleMeta(matches, article));
     expect(text).toContain(`"datePublished":"${article.published}"`);
     expect(text).toContain('"item":"https://site.example/blog"');
+    expect([...text.matchAll(/"position":(\d)/g)].map(([, position]) => position)).toEqual(['1', '2', '3']);
+    const changed = JSON.stringify(articleMeta(matches, { ...article, modified: '2026-01-02' }));
+    expect(text).toContain(`"dateModified":"${article.modified ?? article.published}"`);
+    expect(changed).toContain('"dateModified":"2026-01-02"');
   });
 });
 
