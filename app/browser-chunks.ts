@@ -8,6 +8,7 @@ export const browserChunks = {
     ...['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
     'enhancement/hydrate.tsx',
     'enhancement/island.tsx',
+    'domain/capitalize.ts',
     'number-fields/read-quantity.ts',
     'receptionist/number/number-notes.tsx',
     'site/support-contact.tsx',
@@ -37,6 +38,7 @@ export const browserChunks = {
     'folded-section.enhance.ts',
     'time-zone-guess.enhance.ts',
   ],
+  receptionist: ['copy-button.enhance.ts', 'session-keys.enhance.ts', 'stored-prefill.enhance.ts'],
   number: ['number-card.island.tsx', 'call-line.island.tsx'],
   brand: ['app/brand.ts', 'content/pricing-copy.ts', 'content/durations.ts'],
   'entry.client': [

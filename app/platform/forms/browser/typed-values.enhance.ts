@@ -15,13 +15,16 @@ type Changes = Record<string, [name: string, value: string][]>;
  */
 export default function typedValues(form: HTMLFormElement): void {
   const key = `typed:${form.id}:${pageAddress()}`;
-  const stored: Changes = JSON.parse(readSessionStorage(key) || '{}');
-  const changes = isReplaced(form, stored) ? {} : stored;
+  const served = form.querySelector<HTMLInputElement>('[name=revision]');
+  const { form: formId, savedBy } = served?.dataset ?? {};
+  const { [formKey]: storedBy, ...stored }: Changes = JSON.parse(readSessionStorage(key) || '{}');
+  const isReplaced =
+    Number(stored.revision?.[0]?.[1]) < Number(served?.value) && storedBy?.[0]?.[1] !== savedBy;
+  const changes = isReplaced ? {} : stored;
   putBack(form, changes);
   const keep = (groups: string[], values = valuesIn(form)) => {
     for (const group of [...groups, 'revision']) changes[group] = values[group] ?? [];
-    changes[formKey] = [[formKey, revisionField(form)?.dataset.form ?? '']];
-    writeSessionStorage(key, JSON.stringify(changes));
+    writeSessionStorage(key, JSON.stringify({ ...changes, [formKey]: [[formKey, formId]] }));
   };
   const keepTyped = ({ target }: Event) => {
     const name = target instanceof Element && target.getAttribute('name');
@@ -33,12 +36,17 @@ export default function typedValues(form: HTMLFormElement): void {
   form.addEventListener('submit', () => (submitted = valuesIn(form)));
   form.addEventListener(formAnswered, () => {
     const values = valuesIn(form);
-    const isChanged = (group: string) => String(values[group]) !== String(submitted[group]);
-    keep(Object.keys(values).filter(isChanged), values);
+    keep(
+      Object.keys(values).filter((group) => isChanged(group, values, submitted)),
+      values,
+    );
   });
   form.addEventListener(formAutosaved, () => keep([]));
   form.addEventListener(formAccepted, () => writeSessionStorage(key, ''));
 }
+
+/** The key of the opened form's ID among the stored changes. */
+const formKey = '#form';
 
 function valuesIn(form: HTMLFormElement): Changes {
   const values: Changes = {};
@@ -46,18 +54,8 @@ function valuesIn(form: HTMLFormElement): Changes {
   return values;
 }
 
-/** The key of the form's ID among the changes. */
-const formKey = '#form';
-
-/** Whether the page shows a newer revision of the form than the changes have, and another form saved it. */
-function isReplaced(form: HTMLFormElement, { revision, [formKey]: id }: Changes): boolean {
-  const served = revisionField(form);
-  const isOwn = id?.[0]?.[1] === (served?.dataset.savedBy ?? '');
-  return Number(revision?.[0]?.[1]) < Number(served?.value) && !isOwn;
-}
-
-function revisionField(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector<HTMLInputElement>('[name=revision]');
+function isChanged(group: string, values: Changes, before: Changes): boolean {
+  return String(values[group]) !== String(before[group] ?? []);
 }
 
 function groupOf(name: string): string {
@@ -69,7 +67,7 @@ function groupOf(name: string): string {
  * without a control, such as an added break's, is in the form's data until the island with the break is hydrated. Values that
  * the page already shows need no event.
  */
-function putBack(form: HTMLFormElement, { [formKey]: _id, ...changes }: Changes): void {
+function putBack(form: HTMLFormElement, changes: Changes): void {
   const entries = Object.values(changes).flat();
   const shown = valuesIn(form);
   const controls = controlsIn(form).filter(({ name }) => groupOf(name) in changes);
@@ -77,10 +75,7 @@ function putBack(form: HTMLFormElement, { [formKey]: _id, ...changes }: Changes)
     control.dataset.typed = ''; // so that no guess replaces the value
     control.closest('details')?.setAttribute('open', '');
   }
-  const restored = controls.filter(({ name }) => {
-    const group = groupOf(name);
-    return String(changes[group]) !== String(shown[group] ?? []);
-  });
+  const restored = controls.filter(({ name }) => isChanged(groupOf(name), changes, shown));
   for (const control of restored) {
     if (!isToggle(control) && !entries.some(([name]) => name === control.name)) control.disabled = true;
     else if (!isEdited(control)) fillControl(control, entries);
