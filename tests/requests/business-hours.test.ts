@@ -31,6 +31,13 @@ test('a usual week replaces the hours, and can be undone until another button is
   expect(site.browser.page.find.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
+test('the hours stand above the usual weeks that replace them, and those above the days', async () => {
+  await reachBusiness(site.browser);
+  site.shows(
+    /Opening Hours Mon-Fri 9:00 AM-5:00 PM, closed weekends .*Every day 9:00 AM-5:00 PM.*Hours by day/,
+  );
+});
+
 test.each([
   ['says the hours', false, found],
   ['says no hours', true, { BusinessName: found.BusinessName }],

@@ -76,17 +76,25 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
     <HoursDispatch.Provider value={dispatch}>
       <div className="grid gap-2">
         <h3 className="field-label mb-0">Opening Hours</h3>
+        <p>
+          <span data-hours-summary="">
+            <UnbrokenWords text={hoursSummary(schedule)} />
+          </span>
+          {isGuess ? <span className="hint block">{guess}</span> : null}
+        </p>
         {offersUsualWeeks ? (
           <div
             role="group"
             aria-label="Usual hours"
-            className="flex flex-wrap gap-2"
+            className="grid gap-2"
             tabIndex={-1}
             autoFocus={edited === 'week'}
           >
-            {usualWeekNames.map((week) => (
-              <EditButton key={week} edit={{ type: 'usual', week }} text={usualWeeks[week].label} />
-            ))}
+            <div className="grid grid-cols-2 gap-2">
+              {usualWeekNames.map((week) => (
+                <EditButton key={week} edit={{ type: 'usual', week }} text={usualWeeks[week].label} />
+              ))}
+            </div>
             {weekBefore ? (
               <EditButton
                 edit={{ type: 'restore', schedule: weekBefore }}
@@ -102,14 +110,11 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
         ) : null}
         <details className="found-part business-hours mt-2" data-enhance="folded-section" open={open}>
           <summary>
-            <span>
-              <span className="sr-only">Opening hours: </span>
-              <span data-hours-summary="">
-                <UnbrokenWords text={hoursSummary(schedule)} />
-              </span>
-              {isGuess ? <span className="hint block">{guess}</span> : null}
+            <span>Hours by day</span>
+            <span className="found-change">
+              <span className="if-closed">Change</span>
+              <span className="if-open">Close</span>
             </span>
-            <span className="found-change if-closed">Change</span>
           </summary>
           <fieldset ref={fieldset} name="WeeklySchedule">
             <legend className="sr-only">Opening hours</legend>
@@ -270,7 +275,9 @@ function EditButton({ edit, text, rest = '', hidden, isPlain = false }: EditButt
       data-in-place=""
       aria-label={text + rest}
       className={
-        isPlain ? 'min-h-11 px-1 text-sm text-muted underline' : 'btn btn-quiet btn-small justify-self-start'
+        isPlain
+          ? 'min-h-11 px-1 text-sm text-muted underline'
+          : `btn btn-quiet btn-small ${edit.type === 'usual' ? 'px-1' : ''}`
       }
       hidden={hidden}
       onClick={(event) => {
@@ -279,7 +286,11 @@ function EditButton({ edit, text, rest = '', hidden, isPlain = false }: EditButt
       }}
     >
       <span>
-        <UnbrokenWords text={text} />
+        {isPlain ? (
+          text.replaceAll(/ (?=[AP]M)/g, '\u00a0') // an underline stops at the inline blocks of UnbrokenWords
+        ) : (
+          <UnbrokenWords text={text} />
+        )}
       </span>
     </button>
   );
