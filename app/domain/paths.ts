@@ -61,3 +61,9 @@ export function pathWithout(parameter: string, address: string): string {
 
 /** The page that asks before it forgets this browser’s visitor. */
 export const forgetPath = '/forget';
+
+/** The query parameter of Home that names the trade whose call it plays. */
+export const callParameter = 'call';
+
+/** The calculator's first field. Only URLs with a result have it. */
+export const serviceCostParameter = 'serviceCost';

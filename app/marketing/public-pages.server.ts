@@ -5,7 +5,7 @@ import { logStep } from '~/analytics/log-step.server';
 import { homePageViewData } from '~/analytics/step-data';
 import { pages } from '~/content/pages/pages';
 import { indexedPages } from '~/content/pages/indexed-pages';
-import { callParameter, serviceCostParameter } from '~/domain/query-parameters';
+import { callParameter, serviceCostParameter } from '~/domain/paths';
 import { readSession, saveSession } from '~/session/session.server';
 
 /** Pages that aren't indexed, but cached and logged like Home. */

@@ -2,7 +2,7 @@ import type { PriceModel } from '~/brand';
 import { numberFields } from '~/content/calculator-texts';
 import type { Trade } from '~/content/trades/trade';
 import { keysOf } from '~/domain/keys';
-import { serviceCostParameter } from '~/domain/query-parameters';
+import { serviceCostParameter } from '~/domain/paths';
 import { readQuantity } from '../number-fields/read-quantity';
 import type { FieldSource, NumberRange } from '../number-fields/read-quantity';
 

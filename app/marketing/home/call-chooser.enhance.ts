@@ -1,4 +1,4 @@
-import { callParameter } from '~/domain/query-parameters';
+import { callParameter } from '~/domain/paths';
 import { chooseCall, chosenTrade, playCall } from '../landing/chosen-call';
 
 /** Loads the call of the chosen industry into the player below, without a page load. */

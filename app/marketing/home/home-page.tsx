@@ -9,7 +9,7 @@ import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { PlayPauseIcon } from '~/site/icon';
-import { callParameter } from '~/domain/query-parameters';
+import { callParameter } from '~/domain/paths';
 import { Hero } from '../landing/hero';
 import { heroTextsOf } from '../landing/booked-call';
 import type { HeroTexts } from '../landing/booked-call';

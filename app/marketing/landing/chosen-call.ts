@@ -1,4 +1,4 @@
-import { callParameter } from '~/domain/query-parameters';
+import { callParameter } from '~/domain/paths';
 import { startContent } from '~/platform/enhancement/client-runtime';
 import { getPart, getParts } from '~/platform/enhancement/parts';
 import { pauseOthers } from '~/site/player/run-player';
