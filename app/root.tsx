@@ -17,7 +17,7 @@ import { headersOfThrown } from './platform/http/action-response.server';
 import { isResubmission } from './platform/forms/resubmission';
 import { ResubmitPage } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
-import { siteOrigin } from './platform/http/site-origin.server';
+import { siteOrigin } from './platform/http/request-headers.server';
 import { takeNotice } from './platform/http/flash.server';
 import { darkPalette, lightPalette } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';

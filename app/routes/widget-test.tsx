@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { env } from '~/environment/env.server';
-import { siteOrigin } from '~/platform/http/site-origin.server';
+import { siteOrigin } from '~/platform/http/request-headers.server';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { agentIdFromUrl } from '~/domain/agent-id';
 import { embedSnippet } from '~/call-widget/embed-snippet';

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 
+import { env } from '~/environment/env.server';
+
 /** Headers that `normalizeProxyHeaders` sets for the request check and the rate limits. Clients can't set them. */
 export const originHeader = 'x-request-origin';
 export const networkHeader = 'x-client-network';
@@ -37,6 +39,11 @@ export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
 /** The query string exactly as the browser sent it. Remix removes its own parameters and re-encodes the others. */
 export function rawQuery(request: Request): string {
   return request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1);
+}
+
+/** The public origin of the site, such as `https://example.com`. */
+export function siteOrigin(request: Request): string {
+  return env.publicUrl ?? new URL(request.url).origin;
 }
 
 /**

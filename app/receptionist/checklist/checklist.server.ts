@@ -10,7 +10,7 @@ import { isAgentId, namesAgent } from '~/domain/agent-id';
 import { checklistPath, pathWithout } from '~/domain/paths';
 import { env } from '~/environment/env.server';
 import { flashNotice } from '~/platform/http/flash.server';
-import { siteOrigin } from '~/platform/http/site-origin.server';
+import { siteOrigin } from '~/platform/http/request-headers.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { readSession } from '~/session/session.server';

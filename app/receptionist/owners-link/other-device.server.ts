@@ -5,7 +5,7 @@ import type { ChecklistKey } from '~/content/checklist';
 import { mailHref } from '~/content/contact';
 import { ownersLinkTexts } from '~/content/owners-link-texts';
 import { checklistPath } from '~/domain/paths';
-import { siteOrigin } from '~/platform/http/site-origin.server';
+import { siteOrigin } from '~/platform/http/request-headers.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { isTopLevelNavigation } from '~/platform/http/navigation.server';
 import { isSetUpHere } from '../record/receptionist';

@@ -10,7 +10,7 @@ import { intentOf, textOf } from '~/platform/http/receive-form.server';
 import type { Visit } from '~/platform/cookies/visit.server';
 import { faultResponse, redirectTo } from '~/platform/http/action-response.server';
 import { log } from '~/platform/telemetry/log.server';
-import { siteOrigin } from '~/platform/http/site-origin.server';
+import { siteOrigin } from '~/platform/http/request-headers.server';
 import { sessionExpired } from '~/content/flow-messages';
 import { receptionistNotices } from '~/content/notices';
 import { checkoutCookie } from '../record/agent-record.server';

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
 import { namedFiles } from '~/marketing/seo/named-files';
-import { siteOrigin } from '~/platform/http/site-origin.server';
+import { siteOrigin } from '~/platform/http/request-headers.server';
 
 /** Responds with a file that is the same for everyone, and may be an hour old. */
 export function loader({ request }: LoaderFunctionArgs) {
