@@ -22,7 +22,7 @@ test.each([
 ])('the installed widget package contains %s', (name) => expect(embed).toContain(name));
 
 test('the Content-Security-Policy allows the widget’s audio worklet', () => {
-  const policy = readFileSync('app/call-widget/widget-policy.ts', 'utf8');
+  const policy = readFileSync('app/call-widget/voice-widget.tsx', 'utf8');
   const worklets = embed.match(/https:\/\/cdn\.jsdelivr\.net\/npm\/[^"'`]+\.worklet\.js/g) ?? [];
   expect(worklets).not.toEqual([]);
   for (const worklet of worklets) expect(policy).toContain(worklet);

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { widgetPolicy } from '~/call-widget/widget-policy';
+import { widgetPolicy } from '~/call-widget/voice-widget';
 import { flowMessages } from '~/content/flow-messages';
 import { isAgentId } from '~/domain/agent-id';
 import { checklistPath, receptionistPath } from '~/domain/paths';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useMatches } from '@remix-run/react';
 
-import { widgetPolicy } from '~/call-widget/widget-policy';
+import { widgetPolicy } from '~/call-widget/voice-widget';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import { pages, variantPages } from '~/content/pages/pages';
 import { demoCallTexts } from '~/content/trades/demo-call';

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import Whiteboard from '~/content/pages/whiteboard.mdx';
 import { LandingPage } from '~/marketing/landing/landing-page';
 import type { PageHandle } from '~/platform/page-handle';
-import { widgetPolicy } from '~/call-widget/widget-policy';
+import { widgetPolicy } from '~/call-widget/voice-widget';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { variantPages } from '~/content/pages/pages';
 import { logHomePageView } from '~/marketing/public-pages.server';

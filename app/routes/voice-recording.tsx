@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
-import { widgetPolicy } from '~/call-widget/widget-policy';
+import { widgetPolicy } from '~/call-widget/voice-widget';
 import { RecordingPage } from '~/voice-sample/recording-page';
 import { loadRecordingPage, submitRecording } from '~/voice-sample/recording-page.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';

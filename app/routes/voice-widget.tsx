@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
-import { widgetPolicy } from '~/call-widget/widget-policy';
+import { widgetPolicy } from '~/call-widget/voice-widget';
 import { isAgentId } from '~/domain/agent-id';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { MessagePage } from '~/site/page-frames';

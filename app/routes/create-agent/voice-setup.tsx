@@ -5,7 +5,7 @@ import { variantOf } from '~/setup/variants';
 import { pageTitle } from '~/brand';
 import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { widgetPolicy } from '~/call-widget/widget-policy';
+import { widgetPolicy } from '~/call-widget/voice-widget';
 import { beginSession } from '~/platform/cookies/session-cookie.server';
 import { SetupCallPage } from '~/setup/call/setup-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
