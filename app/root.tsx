@@ -14,7 +14,7 @@ import { pageTitle } from './brand';
 import { resubmitTexts, textsByStatus, unexpectedError } from './content/error-pages';
 import { MdxComponentsContext } from './content/mdx-components';
 import { headersOfThrown } from './platform/http/action-response.server';
-import { isResubmission } from './platform/forms/resubmission';
+import { isResubmission } from './platform/forms/notice';
 import { ResubmitPage } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/request-headers.server';

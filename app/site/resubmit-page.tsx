@@ -1,6 +1,6 @@
 import { resubmitTexts, tooManyWithoutForm } from '~/content/error-pages';
 import { RequestIdLine } from '~/platform/telemetry/request-id';
-import type { Resubmission } from '~/platform/forms/resubmission';
+import type { Resubmission } from '~/platform/forms/notice';
 import { MessagePage } from './page-frames';
 
 export function ResubmitPage({ resubmission }: { resubmission: Resubmission }) {

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { honeypotField } from '../forms/honeypot';
-import type { Resubmission } from '../forms/resubmission';
+import type { Resubmission } from '../forms/notice';
 import { beginSession, hasSession } from '../cookies/session-cookie.server';
 import { isDataResponse } from '../cookies/visit.server';
 import type { Visit } from '../cookies/visit.server';
