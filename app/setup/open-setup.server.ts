@@ -165,13 +165,9 @@ export function stepsDone({ savedAnswers, businessDone }: Draft) {
 }
 
 /** The path of a step. A step that is opened for a change returns to the review. */
-export function stepPath(
-  { variant, id, isFromReview }: OpenSetup,
-  step: SetupStep,
-  { isChange = isFromReview } = {},
-): string {
+export function stepPath({ variant, id, isFromReview }: OpenSetup, step: SetupStep): string {
   const path = `${pagePath(variant, step)}?draft=${id}`;
-  return isChange && step !== 'review' ? `${path}&change=true` : path;
+  return isFromReview && step !== 'review' ? `${path}&change=true` : path;
 }
 
 /**

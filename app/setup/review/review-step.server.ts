@@ -24,7 +24,7 @@ export function loadReviewStep(setup: OpenSetup) {
       website: stepPath(setup, 'website'),
       business: stepPath(setup, 'business'),
       voice: stepPath(setup, 'voice'),
-      back: stepPath(setup, 'voice', { isChange: false }),
+      back: stepPath({ ...setup, isFromReview: false }, 'voice'),
     },
   };
 }

@@ -22,7 +22,7 @@ import { isLastStep } from '../variants';
 /** The data of the voice step. */
 export function loadVoiceStep(setup: OpenSetup) {
   const { variant, answers } = setup;
-  const business = stepPath(setup, 'business', { isChange: false });
+  const business = stepPath({ ...setup, isFromReview: false }, 'business');
   const neededLater = isLastStep(variant, 'voice') ? [] : variant.requiredToCreate;
   const lacksNumber = isLastStep(variant, 'voice') && lacksUrgentNumber(textsOf(answers));
   return {
