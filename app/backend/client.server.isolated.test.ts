@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { callExample } from '../../tests/setup/example-call';
+import { log } from '../platform/telemetry/log.server';
 import { finishBackgroundWork, runInBackground } from './background.server';
 import { createBackend, withRetry } from './client.server';
 import type { FunctionName } from './contract.server';
@@ -110,9 +111,16 @@ test('the process waits for background work', async () => {
   const ended: string[] = [];
   const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => ended.push('the work'));
   runInBackground(work);
-  runInBackground(Promise.reject(new Error('that failed')).catch(() => undefined));
   const settled = finishBackgroundWork().then(() => ended.push('the process'));
   await vi.advanceTimersByTimeAsync(1_000);
   await settled;
   expect(ended).toEqual(['the work', 'the process']);
+});
+
+test('background work that fails is logged, and the process goes on', async () => {
+  const logError = vi.spyOn(log, 'error').mockReturnValue();
+  const error = new Error('that failed');
+  runInBackground(Promise.reject(error));
+  await finishBackgroundWork();
+  expect(logError).toHaveBeenCalledExactlyOnceWith({ err: error }, 'work in the background failed');
 });
