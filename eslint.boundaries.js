@@ -9,7 +9,6 @@ const published = {
   receptionist: [
     'number/number.server',
     'number/phone-line',
-    'own/current-receptionist',
     'own/your-receptionist',
     'payment/checkout-report.server',
     'record/agent-record.server',

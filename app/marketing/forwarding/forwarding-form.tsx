@@ -9,7 +9,7 @@ import { FormErrors } from '~/platform/forms/error-summary';
 import { SelectField, TextField } from '~/platform/forms/field';
 import { FieldErrors } from '~/platform/forms/field-errors';
 import { CopyButton } from '~/site/copy-button';
-import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
+import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/your-receptionist';
 import { checklistPath, receptionistPath } from '~/domain/paths';
 import type { FilledForm, ForwardingChoices, SubmittedForm } from './forwarding-codes.server';
 

@@ -6,7 +6,7 @@ import { demoNote } from '~/content/demo-agent';
 import type { BookedCall } from '~/content/trades/booked-calls';
 import { tradeBySlug } from '~/content/trades/trades';
 import { PlayPauseIcon } from '~/site/icon';
-import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
+import { useCurrentReceptionist } from '~/receptionist/own/your-receptionist';
 import { useTradeQuery, useTradeSlug } from '~/site/page-trade';
 import { useRootData } from '~/site/root-data';
 import { SupportContact } from '~/site/support-contact';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import LandingFooter from '~/content/sections/landing-footer.mdx';
 import { FlashNotice, ForgetMeLink } from '~/site/page-frames';
-import { useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
-import { YourReceptionist } from '~/receptionist/own/your-receptionist';
+import { useCurrentReceptionist, YourReceptionist } from '~/receptionist/own/your-receptionist';
 import { SiteHeader } from '~/site/site-header';
 import { YourSetup } from '~/site/unfinished-setup';
 import { useTradeQuery } from '~/site/page-trade';

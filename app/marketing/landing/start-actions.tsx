@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { PriceModel } from '~/brand';
-import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/current-receptionist';
+import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/your-receptionist';
 import { nextLink } from '~/receptionist/record/next-link';
 import { TrialTerms } from '~/site/pricing';
 import { ctaClick, getStartedText } from '~/analytics/step-data';

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
@@ -13,7 +14,18 @@ import { answeringText } from '../record/checklist-steps';
 import { checklistLink, nextLink } from '../record/next-link';
 import type { ReceptionistView } from '../record/receptionist-view';
 import { StartIfNone } from '../trial/trial-notes';
-import { receptionistLabel } from './current-receptionist';
+
+interface RootData {
+  own: { current: ReceptionistView | null };
+}
+
+/** The session's current receptionist, or `null`. Cached pages are for visitors without one. */
+export function useCurrentReceptionist(): ReceptionistView | null {
+  return useRouteLoaderData<RootData>('root')?.own.current ?? null;
+}
+
+/** The label of links to the page of the visitor's receptionist. */
+export const receptionistLabel = 'Back to my receptionist';
 
 interface YourReceptionistProps {
   view: ReceptionistView;
