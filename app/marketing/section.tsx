@@ -118,21 +118,29 @@ interface DataTableProps {
   caption: string;
   /** The headings of the columns. The first one, above the headings of the rows, may be empty. */
   columns: readonly string[];
-  /** A row with a single cell has the same in all columns. */
+  /** How many columns, from the first on, are amounts. Phones show them beside each other. */
+  amounts?: number;
+  /** In a row with fewer cells than columns, the first cell spans the columns that are left over. */
   rows: readonly { title: string; hint?: string; isOurs?: boolean; cells: readonly string[] }[];
   className?: string;
 }
 
 /** A table that phones show as one card per row, in which each cell names its column. */
-export function DataTable({ caption, columns: [corner, ...columns], rows, className = '' }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns: [corner, ...columns],
+  amounts = 0,
+  rows,
+  className = '',
+}: DataTableProps) {
   return (
     <table className={`compare-table ${className}`.trim()}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {corner ? <th scope="col">{corner}</th> : <td />}
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index < amounts ? 'compare-amount' : undefined}>
               {column}
             </th>
           ))}
@@ -144,17 +152,23 @@ export function DataTable({ caption, columns: [corner, ...columns], rows, classN
             <th scope="row">
               {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
             </th>
-            {cells.length < columns.length ? (
-              <td colSpan={columns.length} className="md:text-center">
-                {cells}
-              </td>
-            ) : (
-              columns.map((column, index) => (
-                <td key={column} data-column={column}>
-                  {cells[index]}
+            {cells.map((cell, index) => {
+              const unused = columns.length - cells.length;
+              const column = columns[index + unused];
+              return unused > 0 && index === 0 ? (
+                <td key={column} colSpan={unused + 1} className="md:text-center">
+                  {cell}
                 </td>
-              ))
-            )}
+              ) : (
+                <td
+                  key={column}
+                  data-column={column}
+                  className={index + unused < amounts ? 'compare-amount' : undefined}
+                >
+                  {cell}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -120,6 +120,16 @@ test('on a phone, each amount of the comparison has its column’s name in front
   expect(unnamed).toEqual([]);
 });
 
+test('on a phone, the amounts of a row of the comparison are beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compare');
+  const cells = page.getByRole('row', { name: 'Smith.ai' }).getByRole('cell');
+  const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  const [first, second, third, ...others] = tops;
+  expect([second, third]).toEqual([first, first]);
+  expect(new Set([first, ...others]).size, 'lines of amounts and texts').toBe(1);
+});
+
 /** The visible lines below the hero, without spaces: lines that stand apart on one screen are in one line on another. */
 function sectionTexts(page: Page): Promise<string[]> {
   return page

@@ -32,6 +32,7 @@ export function ComparePage() {
   const usual = assumptions.calls ?? 30;
   const ours = ourCost(usual, assumptions);
   const columns = ['', ...callCounts.map(callsLabel)];
+  const amounts = callCounts.length > 1 ? callCounts.length : 0; // one amount has nothing beside it
   return (
     <Compare
       assumptions={assumptions}
@@ -44,6 +45,7 @@ export function ComparePage() {
       }}
       costs={{
         columns,
+        amounts,
         rows: [
           ...options.map(({ title, costs }) => ({ title, cells: costs.map(dollarsOf) })),
           { title: brand.product, isOurs: true, cells: ourCosts.map(dollarsOf) },
@@ -51,6 +53,7 @@ export function ComparePage() {
       }}
       aiCosts={{
         columns,
+        amounts,
         rows: [
           ...otherReceptionists.map((other) => ({
             title: other.name,
