@@ -15,8 +15,10 @@ export interface OtherReceptionist {
   price: string;
   /** Costs and features that the sums don't include. */
   leftOut?: string;
-  /** The free trial or plan, if the page names one. */
-  trial?: string;
+  /** The free trial or plan, if the source names one. */
+  freeToTry?: string;
+  /** A month's bill without any bookings, if the source says what one costs. */
+  withoutBookings?: string;
   chooseIf: string;
   source: { page: string; href: string; date: string };
 }
@@ -31,7 +33,8 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     monthly: { base: 0, callsIncluded: 25, extraCall: 3, booking: 3 },
     price: 'Free plan: 25 calls, then $3 a call, and $3 more for a call that books on your calendar',
     leftOut: 'The paid plans, whose prices this page doesn’t give. At many calls they may cost less.',
-    trial: 'The free plan, for as long as you like',
+    freeToTry: 'Free plan, no time limit',
+    withoutBookings: '$0 up to 25 calls',
     chooseIf: 'you want a live person to step in during a call, at $3 for that call.',
     source: {
       page: 'Smith.ai help, Extra Calls & Billing Credits',
@@ -46,7 +49,8 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     price: 'Sona answers 10 calls free, then a dollar a call; less per call in larger monthly packs',
     leftOut:
       'The Quo phone plan that it comes with, and the price of the larger packs: this page gives neither.',
-    trial: '10 calls free every month',
+    freeToTry: '10 calls every month',
+    withoutBookings: '$0 up to 10 calls, plus the phone plan',
     chooseIf: 'Quo is your business phone system already, or you’d move your phones to it.',
     source: {
       page: 'Quo help, Sona pricing',
@@ -59,6 +63,7 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     per: 'Flat, per month',
     monthly: { base: 59, ...flat },
     price: '$59 a month for the Premium plan, calls unlimited',
+    withoutBookings: '$59',
     leftOut: 'Newer plans: the article points to a pricing page that we couldn’t read.',
     chooseIf:
       'you book often, and a bill that’s the same every month matters more than a small one in a slow month.',
@@ -74,7 +79,8 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     monthly: { base: 29.99, ...flat },
     price: '$29.99 a month for Vera Plus, receptionist minutes unlimited',
     leftOut: 'Booking: the published features are answers, messages and putting callers through.',
-    trial: 'Free for a week',
+    freeToTry: 'A week',
+    withoutBookings: '$29.99',
     chooseIf:
       'you want answers and messages on a second number, in an app, and book the appointments yourself.',
     source: {
@@ -87,6 +93,7 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     name: 'RingCentral',
     per: 'Per month',
     monthly: null,
+    withoutBookings: 'From $39',
     price: 'AI Receptionist starts at $39 a month; how many calls that covers isn’t on the page',
     chooseIf: 'you have several locations or departments, and calls to route between them.',
     source: {

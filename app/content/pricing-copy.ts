@@ -3,6 +3,7 @@ import { brand, pricing } from '../brand';
 const { perBooking, activation, trialDays, plan } = pricing;
 
 const noFees = 'No setup fee, no per-minute charge, no base subscription.';
+const trialLabel = `${trialDays}-day trial`;
 const activateOnce = `$${activation} once to activate.`;
 
 /** The sentences of `pricingCopy.end`, for pages that show them one by one. */
@@ -22,6 +23,7 @@ export const pricingCopy = {
   untilTrial:
     'Until you start the trial and share a calendar, it answers questions and takes messages. From then on, it books.',
   trial: `${trialDays}-day free trial, no charge today.`,
+  trialLabel,
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   planMonth: `a month. More than ${plan.minutes} minutes of calls costs $${plan.extraMinute} a minute extra.`,
@@ -77,7 +79,7 @@ export const pricingCopy = {
   ],
   dates: [
     { label: 'Today', value: '$0' },
-    { label: `${trialDays}-day trial`, value: 'Free' },
+    { label: trialLabel, value: 'Free' },
     { label: 'After the trial', value: `$${activation} one time, if you continue` },
     { label: 'Each booking', value: `$${perBooking}` },
     { label: 'No bookings', value: '$0' },

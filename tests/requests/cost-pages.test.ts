@@ -115,11 +115,26 @@ test('/compare shows four ways to answer the phone with sums and sources', async
 
 test('/compare shows other AI receptionists by name, with their prices, sources and dates', async () => {
   const page = await open('/compare');
-  site.shows('Smith.ai Per call $60 $195 $825 ', 'RingCentral Per month Not published My AI Front Desk');
+  site.shows(
+    'Smith.ai Per call $60 $195 $825 ',
+    'RingCentral Per month Not published Not said From $39 My AI',
+  );
   for (const { price, chooseIf, source } of otherReceptionists) {
     site.shows(price, chooseIf, source.date);
     expect(page.addresses).toContain(source.href);
   }
+});
+
+test('/compare shows how to try each AI receptionist, what it costs without bookings, and what isn’t said', async () => {
+  await open('/compare');
+  site.shows(
+    '30 calls 60 calls 200 calls Free to try No bookings Smith.ai',
+    '$825 Free plan, no time limit $0 up to 25 calls Quo (OpenPhone)',
+    '$59 $59 $59 Not said $59 VeraDial',
+    'Not published Not said Not said',
+    `${bill(100)} ${pricingCopy.trialLabel} $0 `,
+    '“Not published” and “not said” mean that the page we read doesn’t say it',
+  );
 });
 
 test('/compare?calls=1200 shows the costs for the reader’s own number of calls', async () => {

@@ -5,6 +5,7 @@ import { alternatives, assumptionFields, assumptionNames } from '~/content/compa
 import type { AssumptionField } from '~/content/comparison';
 import { otherReceptionists } from '~/content/other-receptionists';
 import Compare from '~/content/pages/compare.mdx';
+import { pricingCopy } from '~/content/pricing-copy';
 import { listText } from '~/domain/list-text';
 import { formatMoney } from '../number-fields/format-number';
 import { NumberRow } from '../number-fields/number-row';
@@ -52,21 +53,25 @@ export function ComparePage() {
         ],
       }}
       aiCosts={{
-        columns,
+        columns: [...columns, 'Free to try', 'No bookings'],
         amounts,
         rows: [
           ...otherReceptionists.map((other) => ({
             title: other.name,
             hint: other.per,
-            cells: (other.monthly ? callCounts : callCounts.slice(0, 1)).map((calls) =>
-              dollarsOf({ dollars: otherAiDollars(other, calls, assumptions) }),
-            ),
+            cells: [
+              ...(other.monthly ? callCounts : callCounts.slice(0, 1)).map((calls) =>
+                dollarsOf({ dollars: otherAiDollars(other, calls, assumptions) }),
+              ),
+              other.freeToTry ?? 'Not said',
+              other.withoutBookings ?? 'Not said',
+            ],
           })),
           {
             title: brand.product,
             hint: `$${pricing.perBooking} per booking`,
             isOurs: true,
-            cells: ourCosts.map(dollarsOf),
+            cells: [...ourCosts.map(dollarsOf), pricingCopy.trialLabel, '$0'],
           },
         ],
       }}
