@@ -217,6 +217,34 @@ test('a reload doesn’t bring back what another tab has replaced since it was s
   await expect(page.getByLabel('Business Name')).toHaveValue('From the second tab');
 });
 
+test('a page that was refused because of another tab saves nothing when it is hidden, also after a reload', async ({
+  page,
+  context,
+}) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openDetails(other);
+  await other.getByLabel('Business Name').fill('From the second tab');
+  await other.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(other.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+
+  await openDetails(page);
+  await page.getByLabel('Business Name').fill('From the first tab');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another tab saved different answers');
+  const posts = countPosts(page);
+  await setVisibility(page, 'hidden');
+  await page.reload();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated'); // waits for the form’s scripts
+  await expect(page.getByLabel('Business Name')).toHaveValue('From the first tab');
+  await setVisibility(page, 'hidden');
+  expect(posts(), 'saves').toBe(0);
+
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+});
+
 test('a change from the review isn’t undone by what was typed on the step’s page before', async ({
   page,
   context,

@@ -59,6 +59,25 @@ describe('a setup that is open in two tabs', () => {
     holds('Second', 'Boston', '512-555-0100');
   });
 
+  test('isn’t saved by the script of the refused page until its owner sends it again', async () => {
+    const { browser } = site;
+    const { step, form } = await saveInOtherTab({ ...changed, BusinessDescription: 'We fix pipes.' });
+    await browser.post({ ...form, BusinessName: 'Second', BusinessDescription: '' }, step('business'));
+    const refused = browser.page.values;
+    const autosave = () => browser.post({ ...refused, intent: 'keep' }, step('business'));
+    await autosave();
+    expect(browser.status).toBe(409);
+    await browser.open(step('business'));
+    holds('First', 'We fix pipes.');
+
+    await browser.post({ ...refused, BusinessPhoneNumber: '12', intent: 'next' }, step('business'));
+    expect(browser.status).toBe(400);
+    const saved = { ...browser.page.values, BusinessName: 'Third', intent: 'keep' };
+    await browser.post(saved, step('business'));
+    await browser.open(step('business'));
+    holds('Third', '12');
+  });
+
   test('links the fields that differ, and those with a mistake only once', async () => {
     const { browser } = site;
     const { step, form } = await saveInOtherTab({ ...changed, BusinessAddressCity: 'Dallas' });

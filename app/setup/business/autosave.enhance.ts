@@ -15,6 +15,8 @@ const quietMs = 1_000;
  * Saves what was typed, valid or not, shortly after a field changed, and when the page is hidden or left: phones close hidden
  * tabs. A submit aborts a save in progress, so that the response of the save can't overwrite what the submit saves.
  *
+ * A form that was rejected because another tab saved different answers isn't saved until its owner sends it again.
+ *
  * The response to a save that changes guesses is the page. It leaves fields that were edited since unchanged.
  *
  * The save of a hidden page is too late for the next page, which the browser requests first. So fields are saved earlier, and
@@ -81,6 +83,7 @@ export default function autosave(form: HTMLFormElement): void {
     saving = new AbortController();
     const { signal } = saving;
     const sent = new FormData(form);
+    if (sent.get('conflict')) return;
     sent.set('intent', 'keep');
     writeSessionStorage(underWay, String(revision()));
     const reply = await postForm(form, sent, { keepalive: true, signal });

@@ -78,8 +78,11 @@ function isNameOfHost({ fields, websiteAddress = '' }: AnswersAndGuesses): boole
 /** Saves what a script sends after a change, and when the page is hidden or left. */
 async function autosaveBusiness(setup: OpenSetup, form: FormData) {
   const submitted = readBusiness(setup, form);
-  // A late save must not send the owner back a step. The script ignores the response.
-  if (submitted.otherTab || isOutdated(submitted.origin, setup)) throw data(null, { status: 409 });
+  // A late save must not send the owner back a step, and a rejected form must not replace what another tab saved. The
+  // script ignores the response.
+  const isRejected = textOf(form, 'conflict') !== '';
+  if (isRejected || submitted.otherTab || isOutdated(submitted.origin, setup))
+    throw data(null, { status: 409 });
   const changes = changedGuesses(submitted);
   const isSaved = await save(submitted, uncheckedDraft(submitted, changes?.answers));
   if (!isSaved) return businessResponse(submitted, { errors: tooLarge });

@@ -157,13 +157,17 @@ const labels = Object.fromEntries([
  * What the page was rendered from (`FormOrigin`). The answers can't be derived from the draft, which has no guesses, and
  * which another tab may have saved since. The script `time-zone-guess` adds a guess. Texts that are too long are left out,
  * because two copies could exceed the limit of a body.
+ *
+ * `conflict` is set if the form was rejected because of another tab: the script must not save it until the owner sends it
+ * again. It isn't of type `hidden`, so that `typed-values` restores it after a reload, with what was typed.
  */
 function FormOriginFields({
   openedFormId,
   revision,
   savedBy,
   answers,
-}: Pick<View, 'openedFormId' | 'revision' | 'savedBy' | 'answers'>) {
+  otherTab,
+}: Pick<View, 'openedFormId' | 'revision' | 'savedBy' | 'answers' | 'otherTab'>) {
   const { hours, trade, websiteAddress } = answers;
   const fields = pickAnswers<Source>((name) => {
     const field = answers.fields[name];
@@ -181,6 +185,7 @@ function FormOriginFields({
         data-saved-by={savedBy}
       />
       <input type="hidden" name="shown" value={shown} data-part="shown" />
+      <input hidden readOnly name="conflict" value={otherTab ? 'true' : ''} />
     </>
   );
 }
