@@ -3,7 +3,7 @@ import type { Opening, Trade } from '~/content/trades/trade';
 import type { AnswerTexts } from '~/domain/business-questions';
 import { defaultSchedule, isSameWeek, mapDays, openBetween, usualRange } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
-import { timeZoneOfState } from '~/domain/time-zones';
+import { timeZoneOfState } from '~/domain/us-states';
 import { bareHost } from '~/domain/website-address';
 import { answersFrom, mergeAnswers, noAnswers, textsOf, usualServiceType } from './answers';
 import type { AnswersAndGuesses } from './answers';

@@ -1,6 +1,5 @@
 import { keysOf } from './keys';
-import { timeZones } from './time-zones';
-import { usStates } from './us-states';
+import { timeZones, usStates } from './us-states';
 
 const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
 export type ServiceType = (typeof serviceTypes)[number];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isAgentId } from './agent-id';
-import { timeZoneOfState, timeZones } from './time-zones';
-import { stateCode, usStates } from './us-states';
+import { stateCode, timeZoneOfState, timeZones, usStates } from './us-states';
 
 test('usStates has the 50 states and DC, without duplicate codes or names', () => {
   expect(new Set(usStates.map(({ code }) => code)).size).toBe(51);

@@ -7,7 +7,7 @@ import { questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
 import { keysOf } from '~/domain/keys';
 import { weekSchema } from '~/domain/schemas.server';
-import { timeZoneOfState } from '~/domain/time-zones';
+import { timeZoneOfState } from '~/domain/us-states';
 import { days, openingHoursMessage, usualWeekNames } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { emailButton } from '~/site/email/email-field';

@@ -5,7 +5,7 @@ import { businessTexts } from '~/content/setup-texts';
 import { tradeBySlug } from '~/content/trades/trades';
 import { questionNames, questionOf } from '~/domain/business-questions';
 import type { QuestionName } from '~/domain/business-questions';
-import { timeZoneOfState } from '~/domain/time-zones';
+import { timeZoneOfState } from '~/domain/us-states';
 import type { EmailQuestion } from '~/site/email/email-suggestion';
 import type { loadBusinessStep } from './business-step.server';
 import type { OtherTab } from './business-form.server';
