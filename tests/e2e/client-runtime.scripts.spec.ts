@@ -72,7 +72,7 @@ test.describe('when a small script fails', () => {
   test.use({ expectedErrors: ['broken script'] });
 
   test('reports the error; the other scripts and islands start', async ({ page }) => {
-    await page.route(scriptFile('copy-button'), (route) =>
+    await page.route(scriptFile('voice-widget'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: "export default () => { throw new Error('broken script') }",
@@ -108,8 +108,8 @@ test.describe('when a script cannot be loaded', () => {
   });
 
   test('reports it; the other scripts and islands start', async ({ page }) => {
-    await page.route(scriptFile('copy-button'), (route) => route.abort());
-    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('copy-button'));
+    await page.route(scriptFile('voice-widget'), (route) => route.abort());
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('voice-widget'));
     await page.goto('/calendar-setup?agent=agent_broken2');
     await reported;
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
