@@ -48,6 +48,29 @@ test.each(trades.map((trade) => [tradePath(trade), trade] as const))(
   },
 );
 
+test.each([
+  ['/for/dental', 'Dental offices', '$1,000'],
+  ['/for/landscaping', 'Landscapers', '$2,420'],
+  ['/plumbing', 'Plumbers', '$900'],
+])('the links of %s to /pricing and /compare start with its month', async (path, trade, lost) => {
+  const links = (await open(path)).part('main');
+  const total = /Total (\S+)/;
+  const [, dollars = 'no total'] = total.exec(links.text) ?? [];
+  expect(links.text).toContain(`Lost every month ${lost}`);
+
+  const bill = links.link('Work out your own bill') ?? 'no link';
+  expect(links.link('Put in your own calls')).toBe(bill);
+  const pricing = await open(bill);
+  expect(pricing.fieldNamed('trade')).toBe(trade);
+  site.shows(`Lost every month ${lost}`);
+  expect(total.exec(pricing.part('#bill').text)?.[1]).toBe(dollars);
+
+  const comparison = links.link('Compare with an answering service') ?? 'no link';
+  expect(links.link('compare what others charge')).toBe(comparison);
+  await open(comparison);
+  site.shows(`What ${brand.product} Does for ${dollars}`);
+});
+
 test.each(['/for/dental', '/for/medical-clinic', '/for/chiropractic'])(
   '%s shows what happens with health information',
   async (path) => {

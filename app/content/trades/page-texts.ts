@@ -1,19 +1,18 @@
 import { pricingCopy } from '../pricing-copy';
 import type { Opening, Trade, TradeQuestion } from './trade';
 
-/** The pages that the answers of a trade link to. */
-export const morePages = {
-  integrations: { href: '/integrations', label: 'What it works with' },
-  security: { href: '/security', label: 'What we keep, and who sees it' },
-  bill: { href: '/pricing#bill', label: 'Work out your own bill' },
-} as const;
-
-export const buyerLinks = [
-  { href: '/faq', label: 'Read the FAQ' },
-  { href: '/compare', label: 'Compare with an answering service' },
-  morePages.security,
-  { href: '/contact', label: 'Ask a person' },
-] as const;
+/** The pages that a trade's page links to. Those about prices start with its month, so that both show the same bill. */
+export function morePagesOf({ slug }: Trade, calls: number, bookedPercent: number) {
+  return {
+    integrations: { href: '/integrations', label: 'What it works with' },
+    security: { href: '/security', label: 'What we keep, and who sees it' },
+    bill: { href: `/pricing?calls=${calls}&trade=${slug}#bill`, label: 'Work out your own bill' },
+    compare: {
+      href: `/compare?calls=${calls}&bookedPercent=${bookedPercent}`,
+      label: 'Compare with an answering service',
+    },
+  };
+}
 
 /** `a job`, `an appointment`. */
 export function withArticle(word: string): string {

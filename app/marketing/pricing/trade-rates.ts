@@ -2,7 +2,7 @@ import { bookingRateOf } from '~/content/trades/booking-rates';
 import type { Trade } from '~/content/trades/trade';
 import { trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import { defaultInputs, sliderRanges } from '../calculator/inputs';
+import { calculatorInputsOf, defaultInputs, sliderRanges } from '../calculator/inputs';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { clamp } from '../number-fields/read-quantity';
 import { billOf, usualCallCount } from './monthly-bill';
@@ -20,7 +20,8 @@ export function usualBillOf(trade: Trade): MonthlyBill {
   return billOf({ calls, booked: percent });
 }
 
-/** The calculator's defaults next to a bill: the bill's bookings, within the calculator's range. */
-export function calculatorDefaultsFor({ booked }: MonthlyBill): CalculatorInputs {
-  return { ...defaultInputs, bookings: clamp(booked, sliderRanges.perBooking.bookings) };
+/** The calculator's defaults next to a bill: the bill's bookings, within the calculator's range, and the trade's numbers. */
+export function calculatorDefaultsFor({ booked }: MonthlyBill, trade: Trade | undefined): CalculatorInputs {
+  const bookings = clamp(booked, sliderRanges.perBooking.bookings);
+  return trade && !trade.path ? calculatorInputsOf(trade, bookings) : { ...defaultInputs, bookings };
 }

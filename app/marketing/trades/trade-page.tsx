@@ -1,19 +1,19 @@
 import { bookedCallOf, bookedCalls } from '~/content/trades/booked-calls';
 import TradeText from '~/content/pages/trade.mdx';
 import { bookingRateOf } from '~/content/trades/booking-rates';
-import { monthQuestion } from '~/content/trades/page-texts';
+import { monthQuestion, morePagesOf } from '~/content/trades/page-texts';
 import { plumbing } from '~/content/trades/plumbing';
 import type { Trade, TradeQuestion } from '~/content/trades/trade';
 import { PageTrade } from '~/site/page-trade';
-import { calculatorInputsOf } from '../calculator/inputs';
 import { Hero } from '../landing/hero';
 import { LandingPage } from '../landing/landing-page';
 import { freeCalls } from '../pricing/receipt';
-import { usualBillOf } from '../pricing/trade-rates';
+import { calculatorDefaultsFor, usualBillOf } from '../pricing/trade-rates';
 
 export function TradePage({ trade }: { trade: Trade }) {
   const isPlumbing = trade.slug === plumbing.slug;
   const bill = usualBillOf(trade);
+  const rate = bookingRateOf(trade);
   return (
     <PageTrade.Provider value={trade.slug}>
       <LandingPage>
@@ -30,8 +30,9 @@ export function TradePage({ trade }: { trade: Trade }) {
           trade={trade}
           bill={bill}
           freeCalls={freeCalls(bill)}
-          rate={bookingRateOf(trade)}
-          defaults={trade.path ? undefined : calculatorInputsOf(trade, bill.booked)}
+          rate={rate}
+          morePages={morePagesOf(trade, bill.calls, rate.percent)}
+          defaults={calculatorDefaultsFor(bill, trade)}
           questions={questionsOf(trade)}
           isPlumbing={isPlumbing}
         />
