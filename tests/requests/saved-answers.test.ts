@@ -64,7 +64,7 @@ describe('a description that is too long', () => {
     if (button.intent !== 'keep') {
       expect(browser.status).toBe(400);
       holds(tooLong);
-      site.shows('1,000 characters');
+      site.shows('too long (1,000 characters at most)');
     }
     await browser.open(step('business'));
     holds('Second', 'We fix pipes.');
@@ -94,7 +94,7 @@ describe('a description that is too long', () => {
     for (const length of [5000, 4000]) {
       await browser.submit({ ...typed, BusinessDescription: '水'.repeat(length) });
       expect(browser.status, `after ${length} characters`).toBe(400);
-      site.shows('1,000 characters');
+      site.shows('too long (1,000 characters at most)');
     }
   });
 });

@@ -36,6 +36,12 @@ describe('the hint below a field', () => {
 
   test.each<[string, QuestionName, HintedView, Hint]>([
     ['why we ask', 'ServiceType', typed({}), { always: reason }],
+    [
+      'how long a long text may be',
+      'BusinessDescription',
+      typed({}),
+      { always: 'Up to 1,000 characters, about 50 fewer with a number for urgent calls.' },
+    ],
     ['nothing', 'BusinessName', typed({}), {}],
     [
       'the address that is used if the owner gives none',

@@ -60,15 +60,25 @@ export interface Hint {
   always?: string | undefined;
 }
 
-/** The hint for a question: what another tab saved, or else a note and why we ask. A doubt or advice replaces the reason. */
+/**
+ * The hint for a question: what another tab saved, or else a note and why we ask, or how long the answer may be. A doubt or
+ * advice replaces the reason.
+ */
 export function hintOf(name: QuestionName, view: HintedView, doubt: string | undefined): Hint {
   const { otherTab = {} } = view;
-  const { reason } = questionOf(name);
+  const { reason = limitOf(name) } = questionOf(name);
   if (otherTab[name]) return { always: otherTabNote(otherTab[name]) };
   const advice = doubt ?? adviceFor(name, view);
   return advice
     ? { untilChanged: advice, onceChanged: reason }
     : { untilChanged: noteOn(name, view), always: reason };
+}
+
+/** The limit of a long text, which includes the line with the number for urgent calls. */
+function limitOf(name: QuestionName): string | undefined {
+  const { kind, max } = questionOf(name);
+  if (kind !== 'long-text') return undefined;
+  return `Up to ${max.toLocaleString('en-US')} characters, about 50 fewer with a number for urgent calls.`;
 }
 
 /** The consequence if the field stays as it is. */
