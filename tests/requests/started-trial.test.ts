@@ -28,20 +28,29 @@ describe('after the checkout', () => {
     },
   );
 
-  test.each(['/', '/alex', '/backupHome101525', '/try-now', '/create-agent', '/create-agent2', '/pricing'])(
-    '%s leads back to the receptionist, and offers another one beside it',
-    async (page) => {
-      const { browser } = site;
-      const start = /Try Free Tonight|Get Started Today|>Try Now<|btn-primary[^>]*><span[^>]*>Start/;
-      await browser.open(page);
-      expect(browser.html).not.toMatch(start);
-      expect(browser.page.addresses).toContain('/demo/agent/agent_abc1');
-      site.shows(/set up another/i);
-      const stranger = await anotherBrowser().open(page);
-      expect(stranger.html).toMatch(start);
-      expect(stranger.html).not.toContain('agent_abc1');
-    },
-  );
+  test.each([
+    '/',
+    '/alex',
+    '/backupHome101525',
+    '/try-now',
+    '/create-agent',
+    '/create-agent2',
+    '/pricing',
+    '/about',
+    '/faq',
+    '/blog',
+    '/videocreationwhiteboard',
+  ])('%s leads back to the receptionist, and offers another one beside it', async (page) => {
+    const { browser } = site;
+    const start = /Try Free Tonight|Get Started (Today|Now)|>Try Now|btn-primary[^>]*><span[^>]*>Start/;
+    await browser.open(page);
+    expect(browser.html).not.toMatch(start);
+    expect(browser.page.addresses).toContain('/demo/agent/agent_abc1');
+    site.shows(/set up another/i);
+    const stranger = await anotherBrowser().open(page);
+    expect(stranger.html).toMatch(start);
+    expect(stranger.html).not.toContain('agent_abc1');
+  });
 
   test('the checklist says that the card arrived, on the return from this browser’s own checkout', async () => {
     const { browser } = site;

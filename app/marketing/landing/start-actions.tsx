@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { PriceModel } from '~/brand';
 import { receptionistLabel, useCurrentReceptionist } from '~/receptionist/own/your-receptionist';
 import { nextLink } from '~/receptionist/record/next-link';
@@ -12,34 +10,40 @@ interface StartTermsProps {
   model?: PriceModel | undefined;
 }
 
-/** A section's main action with its terms. */
-export function TryAction({ model }: StartTermsProps) {
+interface StartLinksProps {
+  /** The label of the link to the setup. */
+  label?: string;
+  size?: 'large';
+}
+
+/** The main action of a section or an article, with its terms. */
+export function TryAction({ model, label }: StartTermsProps & Pick<StartLinksProps, 'label'>) {
   return (
     <div className="mt-6 grid justify-items-start gap-2">
-      <StartLinks />
+      <StartLinks {...(label ? { label } : {})} />
       <StartTerms model={model} />
     </div>
   );
 }
 
 /** The link to the setup. Owners get a link to their receptionist instead, and one to set up another. */
-export function StartLinks({ size }: { size?: 'large' }) {
+export function StartLinks({ label = 'Try Free Tonight', size }: StartLinksProps) {
   const query = useTradeQuery();
   const own = useCurrentReceptionist();
   const sizeClass = size ? `btn-${size}` : '';
   if (!own)
     return (
       <a href={`/create-agent${query}`} className={`btn btn-primary ${sizeClass}`}>
-        Try Free Tonight
+        {label}
       </a>
     );
-  const { path, label } = own.trial.period
+  const toOwn = own.trial.period
     ? { path: receptionistPath(own.agentId), label: receptionistLabel }
     : nextLink(own, { offersUnknown: false });
   return (
     <>
-      <a href={path} className={`btn btn-primary ${sizeClass}`}>
-        {label}
+      <a href={toOwn.path} className={`btn btn-primary ${sizeClass}`}>
+        {toOwn.label}
       </a>{' '}
       <a href={`/create-agent${query}`} className={`btn btn-quiet ${sizeClass}`}>
         Set up another receptionist
@@ -75,19 +79,5 @@ export function GetStartedForm({ model }: GetStartedFormProps) {
         {getStartedText}
       </button>
     </form>
-  );
-}
-
-/** An article's call to action. */
-export function StartButton({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <p>
-        <a href="/create-agent" className="btn btn-primary">
-          {children}
-        </a>
-      </p>
-      <TrialTerms />
-    </>
   );
 }

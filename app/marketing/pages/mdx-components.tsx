@@ -18,7 +18,7 @@ import { FaqDetails, FaqLine } from '../faq-answer';
 import * as forwarding from '../forwarding/forwarding-form';
 import { CallChooser } from '../home/home-page';
 import { CalendarDay } from '../landing/calendar-day';
-import { GetStartedForm, StartButton, TryAction } from '../landing/start-actions';
+import { GetStartedForm, StartLinks, StartTerms, TryAction } from '../landing/start-actions';
 import { Receipt } from '../pricing/receipt';
 import * as parts from '../section';
 import { TradeCalls } from '../trades/trade-calls';
@@ -49,8 +49,9 @@ export const mdxComponents = {
   Receipt,
   SamplePlayer,
   SectionsPage,
-  StartButton,
   StartForm,
+  StartLinks,
+  StartTerms,
   Testimonial,
   Ticket,
   TicketRows,

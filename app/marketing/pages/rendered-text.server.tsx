@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MdxComponentsContext } from '~/content/mdx-components';
 import { mdxComponents } from './mdx-components';
 
-/** The HTML of a text from MDX. */
+/** The HTML of a text from MDX, without the call to action, which depends on the visitor. */
 export function renderText(text: ReactNode): string {
   return renderToStaticMarkup(
-    <MdxComponentsContext.Provider value={mdxComponents}>{text}</MdxComponentsContext.Provider>,
+    <MdxComponentsContext.Provider value={components}>{text}</MdxComponentsContext.Provider>,
   );
 }
+
+const components = { ...mdxComponents, TryAction: () => null };
 
 /** The words of HTML that React rendered. */
 export function wordsOf(html: string): string {
