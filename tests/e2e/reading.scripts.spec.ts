@@ -88,7 +88,7 @@ test('a reader of the prices enters calls and an industry and gets the bill', as
   await expect(bill.getByRole('status')).toHaveText('$100');
   await bill.getByRole('button', { name: 'Show My Bill' }).click();
   await expect(page).toHaveURL(/[?&]calls=200&trade=plumbing&booked=10&.*#bill$/);
-  await page.reload();
+  await expect(page.locator('.calculator'), 'starts from this bill').toContainText('for all 20 bookings');
   await expect(bill.getByRole('status')).toHaveText('$100');
 });
 

@@ -14,7 +14,10 @@ interface BillProps {
   rates: readonly TradeRate[];
 }
 
-/** A GET form, so that its URL holds the inputs. With scripts it updates the bill while the visitor types. */
+/**
+ * A GET form, so that its URL holds the inputs and the calculator below starts from the same bill. With scripts, the bill also
+ * changes while the visitor types.
+ */
 export default function Bill({ inputs: initial, rates }: BillProps) {
   const typed = useFormDataAtHydration();
   const [inputs, setInputs] = useState(initial);
@@ -37,13 +40,6 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
     show(readBillInputs(new FormData(event.currentTarget), rates), event.currentTarget, event.target);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const query = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    history.replaceState(history.state, '', `?${new URLSearchParams(query)}#bill`);
-    update(event);
-  }
-
   const bill = billOf(inputs);
   return (
     <div className="home-split price-months mt-4">
@@ -54,7 +50,6 @@ export default function Bill({ inputs: initial, rates }: BillProps) {
         aria-label="Your calls"
         className="grid gap-3"
         onInput={update}
-        onSubmit={submit}
       >
         <NumberRow
           id="bill-calls"
