@@ -60,7 +60,8 @@ export const pricingCopy = {
   // SAMPLE CONTENT: confirm these three terms before launch.
   monthly: 'We bill once a month for the bookings of the month before, and every one is listed.',
   missed: 'A booking still counts if the customer cancels it later or doesn’t show up.',
-  together: 'Two appointments made in one call are two bookings, also under one name.',
+  together:
+    'Two appointments made in one call are two bookings, also under one name. Two units in one visit are one booking.',
   refund: 'Payments are non-refundable unless required by law.',
   arranged:
     'We arrange this plan with you by phone or email during your trial. The setup itself shows our standard price.',
