@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { carriers } from '../../app/content/carriers';
+import { forwardingChoices } from '../../app/content/forwarding-texts';
 import { forwardingCodes } from '../../app/domain/forwarding-code';
 import { useSite } from './site';
 
@@ -89,6 +90,14 @@ test.each([
   expect(browser.page.field(/^When I’m busy/)).toBe('checked');
   expect(dials()).toEqual([]);
 });
+
+test.each(['/testforwarding', '/faq', '/blog/after-hours'])(
+  '%s says that with all calls forwarded, urgent calls must ring another number',
+  async (page) => {
+    await site.browser.open(page);
+    site.shows(forwardingChoices.unconditional.hint);
+  },
+);
 
 describe('forwarding codes', () => {
   const query = 'type=busy&carrier=att&number=512-555-0100';
