@@ -58,7 +58,7 @@ export const medicalClinic: Trade = {
       calledAt: 'Tuesday, 12:35 PM',
       listedAs: 'New patient visit',
       lines: [
-        'Parkview Family Clinic, good afternoon.',
+        'Parkview Family Clinic. If this is an emergency, hang up and dial 911. How can I help?',
         'I moved here in June, and I need a doctor. Do you take Medicare?',
         'We do. New patients get 40 minutes with the physician. Do you have a preference, mornings or afternoons?',
         'Mornings. I’ve got a whole folder from my old doctor.',

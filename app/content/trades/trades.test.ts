@@ -264,6 +264,11 @@ function brokenRules(trade: Trade): string[] {
     ['hasPatients: the clinics', (trade.hasPatients ?? false) === isClinic],
     ['calls: a recording says the lines that are shown', calls.every(recordingMatchesLines)],
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
+    [
+      'calls: each begins with 911 if the page says that the greeting does',
+      !/greeting says it first/.test(textsOf(questions).join()) ||
+        calls.every(({ lines }) => /911/.test(lines[0] ?? '')),
+    ],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
     ['calls: a booked job has its drive where one drives', calls.every(drives)],
     ['calls: the second one is put through', calls[1].ticket.putThrough !== undefined],
