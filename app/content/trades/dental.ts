@@ -94,7 +94,7 @@ export const dental: Trade = {
       'Bleeding that won’t stop after an extraction',
     ],
     routine: [
-      'A lost filling or crown that doesn’t hurt',
+      'A lost filling or crown, if the caller doesn’t mention pain',
       'A chip that only looks bad',
       'A retainer or night guard that broke',
       'Whitening, and anything cosmetic',

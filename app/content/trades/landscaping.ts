@@ -129,8 +129,7 @@ export const landscaping: Trade = {
     },
     {
       question: 'Does it speak Spanish?',
-      answer:
-        'Yes. A caller who starts in Spanish gets Spanish from the first sentence on, and your summary says so.',
+      answer: 'Yes. It switches as soon as a caller speaks Spanish, and your summary says so.',
     },
     {
       question: 'What does it write down for the crew?',
