@@ -185,7 +185,7 @@ function FormOriginFields({
         data-saved-by={savedBy}
       />
       <input type="hidden" name="shown" value={shown} data-part="shown" />
-      <input hidden readOnly name="conflict" value={otherTab ? 'true' : ''} />
+      <input type="text" hidden readOnly name="conflict" value={otherTab ? 'true' : ''} />
     </>
   );
 }
