@@ -37,7 +37,7 @@ describe('the checklist', () => {
   test('has five steps and the phone number, each with instructions', async () => {
     const { html, page } = await site.browser.open(checklist);
     const { calendar, invite, phone, test, voice, widget } = stepTitles;
-    const steps = [calendar, invite, phone, test, voice, widget];
+    const steps = [calendar, invite, phone, test, widget, voice];
     expect(checklistSteps(page).map(({ title }) => title)).toEqual(steps);
     expect(completeSteps(page)).toEqual([]);
     expect(openSteps(page)).toEqual([calendar]);

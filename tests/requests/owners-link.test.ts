@@ -441,10 +441,18 @@ describe('another device that opens the link', () => {
     const phone = await anotherBrowser().open(await linkIn(site.browser));
     expect(phone.text).toContain('Then you can record your voice here and see its number.');
     await phone.submit({ intent: 'claim' });
-    expect(phone.text).toContain(
-      'Here you can record your voice, get your receptionist’s number, and mark steps.',
-    );
+    expect(phone.text).toContain('Here you can record your voice, get your trial number, and mark steps.');
     expect(phone.text).not.toContain('change your receptionist');
+  });
+
+  test('doesn’t say that the widget is only for businesses with a website, which this one may have', async () => {
+    const only = 'Only with a website';
+    await site.startAfter(createAgent);
+    expect((await site.browser.open(checklist)).text, 'set up without one').toContain(only);
+    const phone = await anotherBrowser().open(await linkIn(site.browser));
+    expect(phone.text).not.toContain(only);
+    await phone.submit({ intent: 'claim' });
+    expect(phone.text).not.toContain(only);
   });
 
   test('doesn’t say that a trial hasn’t started that may have started elsewhere', async () => {

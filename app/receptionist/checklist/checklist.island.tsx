@@ -147,7 +147,7 @@ function tonightText({ reach, callersGet }: CallsNow, { trial, messagesArriveAt 
 function Steps({ view, snippet, open, marks }: Omit<ChecklistProps, 'cardArrived'> & { marks: Marks }) {
   const { mayBeOff, text } = view.trialNumber;
   const number = mayBeOff ? null : text;
-  const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.hasWebsite;
+  const isQuiet = (key: ChecklistKey) => key === 'widget' && !view.facts.mayHaveWebsite;
   return (
     <div className="card py-2">
       {Object.values(checklistGroups).map(({ heading, keys }, index) => (

@@ -26,7 +26,8 @@ export interface SetupFacts {
   businessNumber: string | null;
   /** Whether the business travels to its customers. */
   goesToCustomers: boolean;
-  hasWebsite: boolean;
+  /** Whether the owner gave a website, or may have given one in another browser. */
+  mayHaveWebsite: boolean;
   /** Whether a recording of the owner's own voice has been sent. */
   hasOwnVoice: boolean;
   /** See `gaveUrgentNumber`. */
@@ -44,7 +45,7 @@ export function setupFacts(setup: Setup): SetupFacts {
     businessName: shownNameOf(answers),
     businessNumber: textsOf(answers).BusinessPhoneNumber ?? null,
     goesToCustomers: goesToCustomers(answers),
-    hasWebsite: hasWebsite(answers),
+    mayHaveWebsite: hasWebsite(answers) || setupPlace(setup) === 'elsewhere',
     hasOwnVoice: setup.ownVoice === true,
     hasUrgentNumber: gaveUrgentNumber(setup),
     mayHavePatients: answers.trade?.value ? hasPatients(answers.trade.value) : null,
