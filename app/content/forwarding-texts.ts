@@ -28,7 +28,7 @@ export const forwardingTexts = {
   description: `Your number stays with your carrier. One code forwards your calls to ${brand.product}, all of them or only the ones you miss, and another code stops it.`,
   foreignNumber:
     'A link filled in this number. Forward your calls to this number only if you know it’s your receptionist’s.',
-  number: 'Your receptionist’s number.',
+  number: 'Your trial number or your permanent number',
   permanentNumber: 'Your permanent number, which comes by email.',
   dialed: 'Dialed it? Call your own number from another phone to test it.',
   urgentCalls: `Urgent calls must not ring the phone whose calls you forward here: they would come back to ${brand.product}. If they do, email or call us with another number for them.`,

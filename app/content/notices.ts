@@ -79,7 +79,7 @@ export const receptionistNotices = {
   claimed: {
     tone: 'status',
     title: 'Your receptionist is on this device, too',
-    description: 'Here you can record your voice, get your receptionist’s number, and mark steps.',
+    description: 'Here you can record your voice, get your trial number, and mark steps.',
   },
   /** Its description says what the newer link says. */
   updated: { tone: 'status', title: 'Updated from your other device' },

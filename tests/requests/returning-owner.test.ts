@@ -102,9 +102,9 @@ describe('the card of an owner who comes back', () => {
     expect(browser.page.link('My receptionist')).toBe('/demo/agent/agent_abc1');
     await browser.submit({ carrier: 'att' });
     site.shows('go to 512-555-0199');
-    expect(browser.text).not.toContain('Check that it’s your receptionist’s number.');
+    expect(browser.text).not.toContain('Check that it’s your trial number or your permanent number.');
     await browser.submit({ carrier: 'att', number: '512-555-0101' });
-    site.shows('Check that it’s your receptionist’s number.');
+    site.shows('Check that it’s your trial number or your permanent number.');
     await browser.open('/testforwarding?number=512-555-0101');
     expect(browser.page.field('Forward to')).toBe('512-555-0101');
     expect(browser.text).not.toContain('*92');

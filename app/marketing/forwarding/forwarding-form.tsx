@@ -45,10 +45,10 @@ export function ForwardingForm({ filled, submitted }: ForwardingFormProps) {
           filled.isForPermanent ? (
             forwardingTexts.permanentNumber
           ) : fields.number.initialValue ? (
-            forwardingTexts.number
+            `${forwardingTexts.number}.`
           ) : (
             <>
-              Your receptionist’s number, like <span className="whitespace-nowrap">512-555-0100</span>.
+              {forwardingTexts.number}, like <span className="whitespace-nowrap">512-555-0100</span>.
             </>
           )
         }
