@@ -74,6 +74,15 @@ test('a chosen trade leaves the errors of a refused form', async ({ page }) => {
   await expect(summary).toContainText('Business Phone');
 });
 
+test('guessed hours follow a trade that is sent right after it was chosen', async ({ page }) => {
+  await returnToBusinessStep(page, { BusinessName: 'Luna' });
+  await page.getByLabel('What do you do?').selectOption('hair-salon');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByText('The usual hours of hair salons: our guess')).toBeVisible();
+  await expect(page.locator('[data-hours-summary]')).toContainText('10:00 AM');
+});
+
 test('says what was found on the website until it is changed', async ({ page }) => {
   await openBusinessStep(page, 'partial.joesplumbing.example');
   const line = page.getByText('Found on your website:');

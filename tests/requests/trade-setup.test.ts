@@ -175,6 +175,17 @@ test('saving a new trade without a button guesses its hours and service type, su
   expect(browser.text).not.toMatch(/Choose what you do first|Suggestions for/);
 });
 
+test('guessed hours follow a trade that is sent with other answers missing', async () => {
+  const { browser } = site;
+  await beginFor(null);
+  await press({ intent: 'next' }, { BusinessName: 'Luna', trade: 'hair-salon' });
+  expect(browser.status).toBe(400);
+  site.shows('The usual hours of hair salons: our guess, please check');
+  expect(opens('monday')).toBe(hairSalon.openingHours.weekdays[0]);
+  await press({ intent: 'next' }, { 'WeeklySchedule.monday.ranges[0].startTime': '6:30 AM', trade: 'hvac' });
+  expect(opens('monday')).toBe('6:30 AM');
+});
+
 test('choosing a trade keeps typed hours and a chosen service type', async () => {
   await beginFor(null);
   const hours = { 'WeeklySchedule.monday.ranges[0].startTime': '6:30 AM', ServiceType: 'Fixed Location' };

@@ -169,8 +169,16 @@ function submitNext(submitted: SubmittedBusiness): ButtonResult {
   const missing = unansweredOf(textsOf(answers), required);
   const notice = missing.length > 0 ? missingFieldsNotice(missing) : undefined;
   const changes = { ...lines, answers, errors, notice };
-  if (hasErrors(errors) || (emailQuestion && !emailQuestion.wasAsked)) return stay(changes);
+  if (hasErrors(errors) || (emailQuestion && !emailQuestion.wasAsked))
+    return stay({ ...changes, ...hoursOfNewTrade(submitted, answers) });
   return leave(nextPath(setup, 'business'), correctOwnersEmail(acceptGuesses(answers)), changes);
+}
+
+/** The usual hours of a trade that was chosen on the page, if the hours are our guess. */
+function hoursOfNewTrade({ origin }: SubmittedBusiness, answers: AnswersAndGuesses): PageChanges {
+  const trade = answers.trade?.value;
+  if (!trade || trade === origin.answers.trade?.value) return {};
+  return { answers: { ...answers, hours: withTrade(answers, trade).hours }, edited: 'trade' };
 }
 
 /** The button “Back”: goes to the website step, unless an answer is too long for the draft. */
