@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
@@ -47,6 +47,12 @@ async function linkIn(browser: PlainBrowser, headers: Record<string, string> = {
   const { page } = await browser.open('/other-device?agentId=agent_abc1', headers);
   return page.addresses.find((address) => /^http.*&owner=/.test(address)) ?? '';
 }
+
+/** At noon in the US, it is the same day in the owner’s time zone and in the one of a device that doesn’t know it. */
+function setClockToNoon() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(18) });
+}
+afterEach(() => void vi.useRealTimers());
 
 const withUrgentNumber = { ...business, UrgentCallsNumber: '512-555-0177' };
 const cloned = () => site.backend.to('create-voice-clone').length;
@@ -244,6 +250,7 @@ describe('another device that opens the link', () => {
   });
 
   test('shows on the card of Home what it knows of the trial, and each thing once', async () => {
+    setClockToNoon();
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));
     await phone.submit({ intent: 'claim' });
@@ -431,7 +438,6 @@ describe('another device that opens the link', () => {
     vi.setSystemTime(Date.now() + 5 * 60_000);
     await phone.open(await linkIn(browser));
     await phone.submit({ intent: 'claim' });
-    vi.useRealTimers();
     expect(phone.text).toContain('Updated from your other device');
     expect(asOf()).not.toBe(before);
   });
@@ -528,6 +534,7 @@ describe('another device that opens the link', () => {
   });
 
   test('doesn’t offer a trial that may have started elsewhere without saying so', async () => {
+    setClockToNoon();
     await site.startAfter(createAgent);
     const phone = await anotherBrowser().open(await linkIn(site.browser));
     await phone.submit({ intent: 'claim' });
