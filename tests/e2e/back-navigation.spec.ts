@@ -27,7 +27,7 @@ test('a form keeps its values when the visitor follows a link and comes back', a
 function changeEverything(page: Page, form: string): Promise<void> {
   return page.evaluate((selector) => {
     for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      `${selector} :is(input, select, textarea):not([type=hidden], [type=range], [data-part=honeypot] *)`,
+      `${selector} :is(input, select, textarea):not([type=hidden], [hidden], [type=range], [data-part=honeypot] *)`,
     )) {
       if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 2;
       else if (['checkbox', 'radio'].includes(control.type)) control.checked = !control.checked;
