@@ -107,7 +107,7 @@ async function refuseBusinessStep(page: Page): Promise<void> {
   await analyze(page, 'partial.rivera.example');
   await page.fill('Business Phone', '12');
   await page.fill('Street Address', 'Straße 1, São José');
-  await page.press('Opening hours');
+  await page.press('Hours by day');
   await page.choose('Monday opens', '6:00 PM');
   await page.press('Next: Voice Recording');
   await page.shows('Missing Required Information');
