@@ -40,7 +40,7 @@ describe('the hint below a field', () => {
       'how long a long text may be',
       'BusinessDescription',
       typed({}),
-      { always: 'Up to 1,000 characters, about 50 fewer with a number for urgent calls.' },
+      { always: 'Up to 1,000 characters. A number for urgent calls takes about 50 of them.' },
     ],
     ['nothing', 'BusinessName', typed({}), {}],
     [

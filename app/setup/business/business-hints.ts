@@ -78,7 +78,7 @@ export function hintOf(name: QuestionName, view: HintedView, doubt: string | und
 function limitOf(name: QuestionName): string | undefined {
   const { kind, max } = questionOf(name);
   if (kind !== 'long-text') return undefined;
-  return `Up to ${max.toLocaleString('en-US')} characters, about 50 fewer with a number for urgent calls.`;
+  return `Up to ${max.toLocaleString('en-US')} characters. A number for urgent calls takes about 50 of them.`;
 }
 
 /** The consequence if the field stays as it is. */
